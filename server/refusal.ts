@@ -8,6 +8,7 @@ type Code =
   | 'match-runs'
   | 'not-watching'
   | 'not-a-player'
+  | 'not-your-player'
   | 'too-many-tables'
   | 'too-many-rooms'
   | 'id-reused'

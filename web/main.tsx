@@ -1,5 +1,4 @@
 import '@tavern/kit/css/kit.css';
-import { layTextures } from '@tavern/kit';
 import { theLayers } from '@tavern/kit/use-layer.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -16,4 +15,3 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
-void layTextures();

@@ -12,7 +12,7 @@ export function longestMatch({ game, sampleSeat }: Kept, among: number): MatchRe
   const seats = game.seats[1];
   let longest: MatchRecord | null = null;
   for (let seed = 1; seed <= among; seed++) {
-    const settings = sampleSettings(game, fast(seed).stream('bench:choices'), seats, sampleSeat);
+    const settings = sampleSettings(game, fast(seed).stream('bench:choices'), seats, { sampleSeat });
     const record = played({ game }, { ...settings, rules: game.rules.parse({}) }, seed);
     if (longest === null || record.answers.length > longest.answers.length) longest = record;
   }

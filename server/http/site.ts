@@ -12,6 +12,13 @@ export const SITE_ROUTE = '/*';
 const HASHED = `${sep}assets${sep}`;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
+/** The page has the hall's picture in it, in one language each (web/build/first-picture): a browser gets the one that it would rather read. */
+function pageFor(folder: string, accepted = ''): string {
+  const wanted = accepted.split(',').find((each) => /^\s*(en|zh)/i.test(each));
+  const page = wanted !== undefined && /^\s*zh/i.test(wanted) ? 'index.zh-Hant.html' : 'index.html';
+  return existsSync(join(folder, page)) ? page : 'index.html';
+}
+
 /** The built web client: files, and compressed ones beside them. Where it was not built, `/` says so. */
 export async function openSite(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) {
@@ -23,6 +30,10 @@ export async function openSite(app: FastifyInstance, folder: string): Promise<vo
     scope.addHook('onRequest', async (_request, reply) => {
       const others = reply.getHeader('vary');
       reply.header('vary', others === undefined ? 'Accept-Encoding' : `${String(others)}, Accept-Encoding`);
+    });
+    scope.get('/', async (request, reply) => {
+      reply.header('vary', `${String(reply.getHeader('vary'))}, Accept-Language`);
+      return reply.sendFile(pageFor(folder, request.headers['accept-language']));
     });
     await scope.register(serve, {
       root: folder,

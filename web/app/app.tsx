@@ -7,8 +7,21 @@ import { Spoken } from '../house/spoken.tsx';
 import { useTitle } from '../house/title.ts';
 import { useHanLetters } from '../settings/letters.ts';
 import { useSounds } from '../settings/sounds.ts';
+import { Arrived } from './arrived.tsx';
 import { Broken } from './broken.tsx';
-import { DailyTable, DeckScreen, Hall, HereTableScreen, Lost, ReplayScreen, Room, Rules, SetTable, Verify } from './screens.ts';
+import {
+  BoxScreen,
+  DailyTable,
+  DeckScreen,
+  Hall,
+  HereTableScreen,
+  Lost,
+  ReplayScreen,
+  Room,
+  Rules,
+  SetTable,
+  Verify,
+} from './screens.ts';
 
 function Screen({ route }: { readonly route: Route }) {
   useTitle(route);
@@ -25,6 +38,8 @@ function Screen({ route }: { readonly route: Route }) {
       return <DailyTable key={hashOf(route)} game={route.game} look={route.look} />;
     case 'decks':
       return <DeckScreen key={route.game} game={route.game} code={route.code} />;
+    case 'cards':
+      return <BoxScreen key={route.game} game={route.game} code={route.code} />;
     case 'rules':
       return <Rules game={route.game} />;
     case 'verify':
@@ -47,6 +62,7 @@ export function App() {
         <Spoken>
           <Suspense fallback={<Lighting />}>
             <Screen route={route} />
+            <Arrived />
           </Suspense>
           <SettingsPlace />
         </Spoken>

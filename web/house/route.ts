@@ -14,6 +14,8 @@ export type Route =
   | { readonly at: 'daily'; readonly game: string; readonly look: { readonly day: string; readonly match: string } | null }
   /** The deck builder: `#/decks/<game>`; or a deck that somebody sent, to look at: `#/decks/<game>/<code>`. */
   | { readonly at: 'decks'; readonly game: string; readonly code: string | null }
+  /** The card manager: `#/cards/<game>`; or a box that somebody sent: `#/cards/<game>/<code>`. */
+  | { readonly at: 'cards'; readonly game: string; readonly code: string | null }
   | { readonly at: 'rules'; readonly game: string | null }
   | { readonly at: 'verify' }
   /**
@@ -48,6 +50,7 @@ export function routeFrom(hash: string): Route {
     const code = path.split('/').slice(2).map(decoded).join('/');
     return { at: 'decks', game: second, code: code === '' ? null : code };
   }
+  if (first === 'cards' && second) return { at: 'cards', game: second, code: third || null };
   if (first === 'rules') return { at: 'rules', game: second || null };
   if (first === 'verify') return { at: 'verify' };
   if (first === 'replay') return replayFrom(second ?? '');
@@ -73,8 +76,9 @@ export function hashOf(route: Route): string {
       const { game, look } = route;
       return ['#/daily', ...[game, ...(look === null ? [] : [look.day, look.match])].map(encodeURIComponent)].join('/');
     }
+    case 'cards':
     case 'decks':
-      return ['#/decks', ...[route.game, ...(route.code === null ? [] : [route.code])].map(encodeURIComponent)].join('/');
+      return [`#/${route.at}`, ...[route.game, ...(route.code === null ? [] : [route.code])].map(encodeURIComponent)].join('/');
     case 'rules':
       return route.game === null ? '#/rules' : `#/rules/${encodeURIComponent(route.game)}`;
     case 'verify':

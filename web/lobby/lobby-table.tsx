@@ -20,6 +20,7 @@ import { choosersOf, seatOf } from './choice/choosers.ts';
 import { makesReady, pickOf } from './choice/picks.ts';
 import { AboutGame } from './frame/about-game.tsx';
 import { LobbyFrame } from './frame/lobby-frame.tsx';
+import { LobbyOrCards } from './frame/lobby-or-cards.tsx';
 import type { LobbyProps } from './lobby.tsx';
 import { useNews } from './news/use-news.ts';
 import { guestActs, placesOf } from './seats/room-places.ts';
@@ -34,6 +35,7 @@ import { useActs } from './start/use-acts.ts';
 import { useBigStep } from './start/use-big-step.ts';
 
 /** Rarely needed, so it loads on demand. */
+const BoxLayer = lazy(() => import('../decks/box/box-layer.tsx'));
 const HostAsks = lazy(() => import('./start/host-asks.tsx'));
 
 /** The schema has parsed it, so it can be sent as it is. */
@@ -49,13 +51,14 @@ export function LobbyTable({ source, state, unread, pack, entry, onLeave }: Lobb
   const server = useSettings((settings) => settings.server);
   const fields = useMemo(() => fieldsOf(pack.game.rules), [pack]);
   const choiceFields = useMemo(() => fieldsOf(pack.game.seatChoice(room.rules), 'seat'), [pack, room.rules]);
-  const news = useNews(room, me, fields, tell);
+  const news = useNews(room, me, fields, tell, pack.box);
   const readies = makesReady(speech.words, choiceFields);
   const mine = room.seats.find((seat) => seat.by === 'person' && seat.guest === me);
   const unpicked = readies && mine?.by === 'person' && !mine.ready;
   const suggested = unpicked ? chosenWords(speech.words, choiceFields, mine.choice).join(t('list.and')) : null;
   const step = useBigStep(room, pack, me, link === 'there', suggested, act);
   const [about, setAbout] = useState<HostAsked | null>(null);
+  const [cards, setCards] = useState(false);
   const sendAway = (guest: string): void => setAbout({ away: guest });
   const without = leftOut(room, me, pack.game.seats[0]);
 
@@ -86,7 +89,19 @@ export function LobbyTable({ source, state, unread, pack, entry, onLeave }: Lobb
   }));
 
   return (
-    <>
+    <LobbyOrCards
+      cards={
+        cards && (
+          <BoxLayer
+            game={room.game}
+            pack={pack}
+            rules={room.rules}
+            onUse={hosting ? (box) => setTo({ rules: plain({ ...room.rules, box }) }) : undefined}
+            onClose={() => setCards(false)}
+          />
+        )
+      }
+    >
       <LobbyFrame
         bar={
           <LobbyBar
@@ -122,6 +137,7 @@ export function LobbyTable({ source, state, unread, pack, entry, onLeave }: Lobb
             rules={room.rules}
             table={table}
             seed={solo ? { seed: room.seed, onChange: hosting ? (seed) => setTo({ seed }) : undefined } : undefined}
+            onCards={() => setCards(true)}
             onChange={hosting ? (rules) => setTo({ rules: plain(rules) }) : undefined}
           />
         }
@@ -195,6 +211,6 @@ export function LobbyTable({ source, state, unread, pack, entry, onLeave }: Lobb
           <HostAsks about={about} room={room} act={act} onClose={() => setAbout(null)} />
         </Suspense>
       )}
-    </>
+    </LobbyOrCards>
   );
 }

@@ -33,6 +33,8 @@ interface Settings {
   readonly bots: { readonly [game: string]: BotWish };
   /** The deck that was taken to a table last, by game: the id of a ready one, or a code. */
   readonly lastDecks: { readonly [game: string]: string };
+  /** The code of the box that new tables begin with, by game; left out: the printed one. */
+  readonly boxes: { readonly [game: string]: string };
   /** Guests whose messages are folded away, by id: here, and nowhere else. */
   readonly muted: readonly string[];
 }
@@ -62,6 +64,7 @@ export const useSettings = create<SettingsStore>()(
       neutralNames: false,
       bots: {},
       lastDecks: {},
+      boxes: {},
       muted: [],
       set,
     }),

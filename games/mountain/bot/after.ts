@@ -8,6 +8,7 @@ import { fighterOf } from './fighter.ts';
 import { chooseOverflow } from './items.ts';
 import type { Rival, Sight } from './sight.ts';
 import { startTrade } from './trade.ts';
+import { scavenge } from './vultures.ts';
 
 /** After the main action: an arrival duel where it pays, room in the backpack, the end. */
 export function chooseAfter(sight: Sight, options: readonly AfterOption[]): AfterOption {
@@ -15,6 +16,7 @@ export function chooseAfter(sight: Sight, options: readonly AfterOption[]): Afte
   if (sight.holdsClaim && end !== undefined) return end;
   return (
     arrivalDuel(sight, options) ??
+    scavenge(sight, options) ??
     startTrade(sight, options) ??
     chooseOverflow(sight, options) ??
     end ??

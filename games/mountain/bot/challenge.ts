@@ -36,24 +36,27 @@ interface Duelling {
 export function duelValue(sight: Sight, me: Fighter, rival: Rival, { at, round = 1, toTheEnd }: Duelling): number {
   const { view, weights, myTurn } = sight;
   const theirTurn = view.current === rival.seat;
-  const odds = duelOdds(duellist(me, myTurn), duellist(rival.fighter, theirTurn), round);
+  const fighting = view.duel !== null;
+  const odds = duelOdds(duellist(me, myTurn || fighting), duellist(rival.fighter, theirTurn || fighting), view.rules, round);
   const iLoseTurn = !myTurn || view.rules.hardDefeat;
   const theyLoseTurn = !theirTurn || view.rules.hardDefeat;
 
   const loss = toTheEnd ? sight.holdings + (iLoseTurn ? weights.turn : 0) : knockOutCost(sight, at, iLoseTurn);
   const slept = Math.max(0, MAX_HP - me.hp) * weights.hp;
   const both = (theyLoseTurn ? rival.share * weights.turn : 0) - (iLoseTurn ? weights.turn : 0);
-  const wounds = (odds.left - odds.win * me.hp) * weights.hp;
-  const draw = Math.max(0, 1 - odds.win - odds.lose);
+  const wounds = (odds.left - (odds.win + odds.stalemate) * me.hp) * weights.hp;
+  const draw = Math.max(0, 1 - odds.win - odds.lose - odds.stalemate);
   return odds.win * prize(sight, rival, theyLoseTurn) - odds.lose * (loss - slept) + draw * (both + slept) + wounds;
 }
 
 /** The same against several at once, wounds left out. */
 export function meleeValue(sight: Sight, me: Fighter, rivals: readonly Rival[], { at, toTheEnd }: Duelling): number {
   const { view, myTurn, weights } = sight;
+  const fighting = view.duel !== null;
   const { win } = meleeOdds(
-    duellist(me, myTurn),
-    rivals.map(({ seat, fighter }) => duellist(fighter, view.current === seat)),
+    duellist(me, myTurn || fighting),
+    rivals.map(({ seat, fighter }) => duellist(fighter, fighting || view.current === seat)),
+    view.rules,
   );
   const iLoseTurn = !myTurn || view.rules.hardDefeat;
   const loss = toTheEnd ? sight.holdings + (iLoseTurn ? weights.turn : 0) : knockOutCost(sight, at, iLoseTurn);

@@ -1,12 +1,13 @@
 import { enemies, treasures } from '../rules/catalog.ts';
 import { SPOILS } from '../rules/encounters.ts';
 import { afterBlast, fightOdds, opponentOf } from '../rules/odds/fight-odds.ts';
-import type { EnemyInFight, Press } from '../rules/state.ts';
+import type { EnemyInFight, ItemId, Press } from '../rules/state.ts';
 import type { FightOption } from '../rules/steps/fight.ts';
 import { best } from './best.ts';
 import { retreatCost } from './challenge.ts';
+import { battleDrink } from './drinks.ts';
 import { enemyStrength, type Fighter, fighterOf, withHp } from './fighter.ts';
-import { fightValue, landing } from './landing.ts';
+import { fightValue, landing, landingQuietly } from './landing.ts';
 import type { Sight } from './sight.ts';
 import { cardWorth } from './weights.ts';
 
@@ -20,11 +21,24 @@ export function chooseFight(sight: Sight, options: readonly FightOption[]): Figh
   if (retreat !== undefined && wouldRun(sight, me)) return retreat;
   const { target } = fightOdds(enemyStrength(me), me.hp, opponents.map(opponentOf));
   const one = opponents.filter(({ hp }) => hp > 0).length === 1;
-  return attack(options, target, one && !wouldRun(sight, withHp(me, 1)) ? 'end' : 'steady');
+  const press = one && !wouldRun(sight, withHp(me, 1)) ? 'end' : 'steady';
+  return attack(
+    options,
+    target,
+    press,
+    battleDrink(sight, options, (each) => fightWorth(sight, each), me),
+  );
 }
 
-export function attack<O extends FightOption>(options: readonly O[], target: number, press: Press): O {
-  const found = options.find((option) => option.do === 'attack' && option.target === target && option.press === press);
+export function attack<O extends FightOption>(
+  options: readonly O[],
+  target: number,
+  press: Press,
+  drink: ItemId | null = null,
+): O {
+  const found = options.find(
+    (option) => option.do === 'attack' && option.target === target && option.press === press && (option.drink ?? null) === drink,
+  );
   return found ?? (options[0] as O);
 }
 
@@ -59,11 +73,17 @@ const EXPECTED = 0.5;
 function wouldRun(sight: Sight, me: Fighter): boolean {
   const { at } = sight.me;
   const opponents = sight.view.fight?.foes ?? [];
+  if (fightOdds(enemyStrength(me), me.hp, opponents.map(opponentOf)).win >= EXPECTED) return false;
+  const { quietRetreat } = sight.view.rules;
+  const back = (quietRetreat ? landingQuietly : landing)(sight, me, at - retreatCost(sight, at));
+  return back > fightWorth(sight, me) + sight.weights.nerve;
+}
+
+/** What it is worth to go on, with all that may be found. */
+function fightWorth(sight: Sight, me: Fighter): number {
+  const opponents = sight.view.fight?.foes ?? [];
   const odds = fightOdds(enemyStrength(me), me.hp, opponents.map(opponentOf));
-  if (odds.win >= EXPECTED) return false;
   let spoils = 0;
   for (const opponent of opponents) spoils += spoilsWorth(sight, opponent);
-  return (
-    landing(sight, me, at - retreatCost(sight, at)) > fightValue(sight, me, at, odds) + odds.win * spoils + sight.weights.nerve
-  );
+  return fightValue(sight, me, sight.me.at, odds) + odds.win * spoils;
 }

@@ -31,9 +31,9 @@ function gain(sight: Sight, { point, by }: InterruptArgs): number {
 
 /** What not being duelled is worth: a claim that would fall, or loot and a turn. */
 function escape(sight: Sight, by: Seat): number {
-  const { me, weights } = sight;
+  const { me, weights, view } = sight;
   const rival = sight.rival(by);
   const fighter = fighterOf(me);
   if (me.at !== FINAL || !me.claim) return -duelValue(sight, fighter, rival, { at: me.at });
-  return (1 - duelOdds(duellist(fighter, false), duellist(rival.fighter, true)).win) * weights.finalTile;
+  return (1 - duelOdds(duellist(fighter, false), duellist(rival.fighter, true), view.rules).win) * weights.finalTile;
 }

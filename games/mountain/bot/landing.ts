@@ -26,6 +26,10 @@ export function landing(sight: Sight, me: Fighter, tile: number): number {
   return kind === 'start' || kind === 'sanctuary' ? here : here + sight.draw(tierOf(kind));
 }
 
+/** The same where nothing happens on the tile (`quietRetreat`, `luckChain`). */
+export const landingQuietly = (sight: Sight, me: Fighter, tile: number): number =>
+  sight.tile(tile) === 'final' ? storm(sight, me) : standing(sight, me, tile) + arrivalDuel(sight, me, tile);
+
 function enemyTile(sight: Sight, me: Fighter, tile: number): number {
   const odds = tileOdds(sight.view, tierOf(sight.tile(tile)), enemyStrength(me), me.hp);
   let found = 0;
@@ -59,7 +63,7 @@ function arrivalDuel(sight: Sight, me: Fighter, tile: number): number {
   if (act.duelled || act.smoke) return 0;
   let most = 0;
   for (const rival of sight.rivals)
-    if (rival.player.at === tile && isOpenToDuel(rival, sight.tile(tile)))
+    if (rival.player.at === tile && isOpenToDuel(sight, rival, tile))
       most = Math.max(most, duelValue(sight, me, rival, { at: tile }) - duelPrice(sight, rival));
   return most;
 }

@@ -1,12 +1,13 @@
-import type { Seat } from '@tavern/engine';
+import type { Opt, Seat } from '@tavern/engine';
 import { FINAL, onBoard } from '../rules/board.ts';
+import { duelsAllowedOn } from '../rules/house-rules.ts';
 import { duelOdds } from '../rules/odds/duel-odds.ts';
+import type { WaveQuestions } from '../rules/steps/wave.ts';
 import { wholeLoss } from '../rules/toll.ts';
-import type { PlayerView } from '../rules/view.ts';
 import { best } from './best.ts';
 import { duelValue } from './challenge.ts';
-import { duellist, fighterOf, rested, withHp } from './fighter.ts';
-import { landing, moveValue } from './landing.ts';
+import { duellist, fighterOf, rested, strides, withHp } from './fighter.ts';
+import { landing, landingQuietly, moveValue } from './landing.ts';
 import { bestSale } from './shop.ts';
 import { isOpenToDuel, type Rival, type Sight } from './sight.ts';
 import { standing } from './standing.ts';
@@ -28,7 +29,8 @@ function ownValue(sight: Sight, card: string): number {
   const { me, weights } = sight;
   const fighter = fighterOf(me);
   const here = standing(sight, fighter, me.at);
-  const moved = (by: number): number => landing(sight, fighter, onBoard(me.at + by)) - here;
+  const quiet = sight.view.rules.luckChain === 'quiet';
+  const moved = (by: number): number => (quiet ? landingQuietly : landing)(sight, fighter, onBoard(me.at + by)) - here;
   switch (card) {
     case 'exhaustion':
       return moved(-1);
@@ -37,7 +39,7 @@ function ownValue(sight: Sight, card: string): number {
     case 'white-bearded-spirit':
       return moved(2);
     case 'vital-energy':
-      return moveValue(sight, fighter) - here;
+      return quiet ? moved(Math.round(mean(strides(fighter)))) : moveValue(sight, fighter) - here;
     case 'faint':
       return -weights.turn;
     case 'lost-treasure':
@@ -50,8 +52,9 @@ function ownValue(sight: Sight, card: string): number {
       // The last HP brings a full night's sleep with it (H-41).
       return standing(sight, fighter.hp === 1 ? rested(fighter) : withHp(fighter, fighter.hp - 1), me.at) - here;
     case 'mystic-wave': {
-      const partner = nearest(sight.rivals, me.at, ({ player }) => player.at !== me.at && !player.invisible);
-      return partner === null ? 0 : swapped(sight, me.at, partner.player.at, partner);
+      const worths = wavePartners(sight).map((each) => swapped(sight, me.at, each.player.at, each));
+      if (worths.length === 0) return 0;
+      return sight.view.rules.mysticTie === 'choose' ? Math.max(...worths) : mean(worths);
     }
     case 'nefarious-spirit': {
       const prey = nearest(sight.rivals, me.at, (each) => isPrey(sight, each, me.at));
@@ -121,6 +124,25 @@ function slide(sight: Sight, at: number, back: (by: number) => number): number {
   );
   return theirs + (at === top ? back(SLIDE) : 0);
 }
+const mean = (all: readonly number[]): number => all.reduce((sum, each) => sum + each, 0) / all.length;
+
+/** Whom a Mystic Wave of mine may swap me with. */
+function wavePartners({ me, rivals }: Sight): Rival[] {
+  const others = rivals.filter(({ player }) => player.at !== me.at && !player.invisible);
+  const far = ({ player }: Rival): number => Math.abs(player.at - me.at);
+  const least = Math.min(...others.map(far));
+  return others.filter((each) => far(each) === least);
+}
+
+type WaveOption = Opt<WaveQuestions['wave']>;
+
+/** Up rather than down, and above all away with a claim (`mysticTie`). */
+export const chooseWave = (sight: Sight, options: readonly WaveOption[]): WaveOption | null =>
+  best(options, (option) => {
+    if (option.do === 'stay') return 0;
+    const rival = sight.rival(option.with);
+    return swapped(sight, sight.me.at, rival.player.at, rival);
+  });
 
 /** Drawn by a rival, for that rival alone: what can be told from outside. */
 function theirValue({ weights }: Sight, card: string, { player, holdings }: Rival): number {
@@ -170,20 +192,21 @@ function touching(sight: Sight, card: string, drawer: Rival): number {
     const first = me.at !== at && !others.some((each) => nearer(each) && each.player.at !== at && !each.player.invisible);
     return first ? swapped(sight, me.at, at, drawer) - (me.claim ? weights.finalTile : 0) : 0;
   }
-  if (card !== 'nefarious-spirit' || far > SPIRIT_RANGE || sight.tile(me.at) === 'sanctuary') return 0;
+  if (card !== 'nefarious-spirit' || far > SPIRIT_RANGE || !duelsAllowedOn(sight.view.rules, sight.tile(me.at))) return 0;
   if (others.some((each) => nearer(each) && isPrey(sight, each, at))) return 0;
-  return me.claim ? -fallChance(me, drawer) * weights.finalTile : duelValue(sight, fighterOf(me), drawer, { at: me.at });
+  return me.claim ? -fallChance(sight, drawer) * weights.finalTile : duelValue(sight, fighterOf(me), drawer, { at: me.at });
 }
 
 /** While I hold the Final tile, whatever may bring a rival there is a danger. */
-function intrusion({ me, weights }: Sight, card: string, drawer: Rival): number {
+function intrusion(sight: Sight, card: string, drawer: Rival): number {
+  const { me, weights } = sight;
   const on = card === 'white-bearded-spirit' || card === 'vital-energy' ? 2 : card === 'shepherds-path' ? 1 : 0;
   if (!me.claim || on === 0 || onBoard(drawer.player.at + on) !== FINAL) return 0;
-  return fallChance(me, drawer) * weights.finalTile;
+  return fallChance(sight, drawer) * weights.finalTile;
 }
 
-const fallChance = (me: PlayerView, { fighter }: Rival): number =>
-  1 - duelOdds(duellist(fighterOf(me), false), duellist(fighter, true)).win;
+const fallChance = ({ me, view }: Sight, { fighter }: Rival): number =>
+  1 - duelOdds(duellist(fighterOf(me), false), duellist(fighter, true), view.rules).win;
 
 /** My gain in tiles, and the other's loss; a player swapped away from the Final tile loses a claim. */
 const swapped = ({ weights }: Sight, from: number, to: number, { share, player }: Rival): number =>
@@ -194,4 +217,4 @@ function nearest(rivals: readonly Rival[], from: number, fits: (rival: Rival) =>
 }
 
 const isPrey = (sight: Sight, rival: Rival, from: number): boolean =>
-  Math.abs(rival.player.at - from) <= SPIRIT_RANGE && isOpenToDuel(rival, sight.tile(rival.player.at));
+  Math.abs(rival.player.at - from) <= SPIRIT_RANGE && isOpenToDuel(sight, rival, rival.player.at);

@@ -9,11 +9,13 @@ import { chooseInterrupt } from './interrupt.ts';
 import { chooseLoot, chooseOverflow, leastWorthy } from './items.ts';
 import { chooseArrival } from './landing.ts';
 import { LEANINGS } from './leanings.ts';
+import { chooseWave } from './luck.ts';
 import { chooseShop } from './shop.ts';
 import { Sight } from './sight.ts';
 import { chooseSteal } from './steal.ts';
 import { chooseTrade } from './trade.ts';
 import { chooseTurn } from './turn.ts';
+import { chooseVulture } from './vultures.ts';
 import type { Weights } from './weights.ts';
 
 type Questions = Mountain['questions'];
@@ -36,6 +38,8 @@ const CHOOSERS: { readonly [K in keyof Questions]: Chooser<Questions[K]> } = {
   fork: chooseFork,
   shop: chooseShop,
   steal: chooseSteal,
+  wave: chooseWave,
+  vulture: chooseVulture,
 };
 
 /** A bot with these weights: it reads the packet and answers its question. */

@@ -1,7 +1,6 @@
 import type { Seat } from '@tavern/engine';
 import { FINAL, type Tier, type TileKind } from '../rules/board.ts';
 import { duelsAllowedOn, secondWindHolds } from '../rules/house-rules.ts';
-import { inForce } from '../rules/in-force.ts';
 import type { PlayerView, View } from '../rules/view.ts';
 import { type Fighter, fighterOf } from './fighter.ts';
 import type { Weights } from './weights.ts';
@@ -58,7 +57,7 @@ export class Sight {
   draw(tier: Tier): number {
     let worth = this.draws.get(tier);
     if (worth === undefined) {
-      worth = drawWorth(this.me, tier, this.weights, inForce(this.view.rules));
+      worth = drawWorth(this.view, this.me, tier, this.weights);
       this.draws.set(tier, worth);
     }
     return worth;
@@ -94,5 +93,8 @@ export class Sight {
 export const isActive = ({ player }: Rival): boolean => !player.down && !player.skip;
 
 /** Could this one be drawn into a duel on such a tile (KM-085, H-11, H-37)? */
-export const isOpenToDuel = ({ player }: Rival, kind: TileKind): boolean =>
-  duelsAllowedOn(kind) && !player.down && !player.invisible && !(player.secondWind && secondWindHolds(kind));
+export function isOpenToDuel(sight: Sight, { player }: Rival, at: number): boolean {
+  const kind = sight.tile(at);
+  if (player.down || player.invisible || !duelsAllowedOn(sight.view.rules, kind)) return false;
+  return !(player.secondWind && secondWindHolds(kind));
+}

@@ -48,6 +48,8 @@ const idle = ({ me }: Sight): ItemId[] => (me.pack ?? []).filter((item) => treas
 
 /** At most once a turn, with somebody who lacks the big item that I carry idly and may carry one too. */
 export function startTrade<O extends { readonly do: string }>(sight: Sight, options: readonly O[]): O | null {
+  // What one trade brings is never worth a whole turn.
+  if (sight.view.rules.tradeCostsAction) return null;
   if (sight.view.act.trades >= sight.weights.deals || sight.rivals.length < 2) return null;
   const suits = (option: O): boolean => {
     if (option.do !== 'trade' || !('with' in option)) return false;

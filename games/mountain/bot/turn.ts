@@ -13,6 +13,7 @@ import { lay } from './snares.ts';
 import { standing, storm, unseen } from './standing.ts';
 import { rob } from './steal.ts';
 import { startTrade } from './trade.ts';
+import { scavenge } from './vultures.ts';
 import { cardWorth } from './weights.ts';
 
 /** A main action, and what it is worth to a player with this gear. */
@@ -39,6 +40,7 @@ export function chooseTurn(sight: Sight, options: readonly TurnOption[]): TurnOp
     rob(sight, options) ??
     blowHorn(sight, options) ??
     throwHook(sight, options) ??
+    scavenge(sight, options) ??
     startTrade(sight, options) ??
     changeInto(sight.me, outfit, options) ??
     drink(sight, options, plan.worth, outfit.fighter) ??

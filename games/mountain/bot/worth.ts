@@ -1,9 +1,9 @@
 import { FINAL, type Tier } from '../rules/board.ts';
+import { boxOf } from '../rules/box.ts';
 import { classes, treasures } from '../rules/catalog.ts';
-import type { CardsInForce } from '../rules/in-force.ts';
 import { SLOTS } from '../rules/pack.ts';
 import type { ClassId, ItemId } from '../rules/state.ts';
-import type { PlayerView } from '../rules/view.ts';
+import type { PlayerView, View } from '../rules/view.ts';
 import type { Gear } from './fighter.ts';
 import { cardWorth, type Weights } from './weights.ts';
 
@@ -13,7 +13,12 @@ export function itemWorth(item: ItemId, toGo: number, weights: Weights, hero?: C
   const frail = hero !== undefined && classes.get(hero).frail > 0;
   const guarded = defence * weights.defence * (frail ? DEAR : 1);
   const strength = (attack + bane * weights.bane + behindAttack * weights.behind) * weights.attack + guarded;
-  return strength + (movement + behindMovement * weights.behind) * weights.movement * toGo + padding * weights.defence * (frail ? FRAIL : STURDY) + cardWorth(weights, item);
+  return (
+    strength +
+    (movement + behindMovement * weights.behind) * weights.movement * toGo +
+    padding * weights.defence * (frail ? FRAIL : STURDY) +
+    cardWorth(weights, item)
+  );
 }
 
 /** Padding is part of a point of Defence to most, and half a life to a player whom every loss costs more; so is not being hit at all. */
@@ -54,7 +59,10 @@ function collectionWorth(items: readonly ItemId[], { capacity, at, class: hero }
 export const gearItems = (gear: Gear): ItemId[] => SLOTS.map((slot) => gear[slot]).filter((item) => item !== null);
 
 /** Everything of a player's that this seat can see. */
-export const itemsOf = (player: PlayerView): ItemId[] => [...gearItems(player), ...(player.pack ?? [])];
+export const itemsOf = (player: PlayerView): ItemId[] => [...gearItems(player), ...(player.pack ?? kitOf(player))];
+
+/** What everybody knows by the class (`classKits`). */
+const kitOf = ({ kit }: PlayerView): ItemId[] => (kit === null ? [] : [kit]);
 
 /** All that a player has: what can be seen, and a guess at the rest. */
 export const holdingsWorth = (player: PlayerView, weights: Weights): number =>
@@ -80,25 +88,27 @@ export function gainFrom(
 /** How much would be missed without this one. */
 export const lossOf = (player: PlayerView, item: ItemId, weights: Weights): number => -gainFrom(player, [], weights, [item]);
 
-/** What drawing a treasure of this tier would bring on average. */
-export function drawWorth(player: PlayerView, tier: Tier, weights: Weights, { treasures: inBox }: CardsInForce): number {
-  let copies = 0;
+/** What drawing a treasure of this tier would bring on average: of those that the box has put on top, as long as some are there. */
+export function drawWorth({ rules, onTop }: View, player: PlayerView, tier: Tier, weights: Weights): number {
+  let drawn = 0;
   let sum = 0;
-  for (const card of inBox) {
-    if (card.tier !== tier) continue;
-    copies += card.copies;
-    sum += card.copies * gainFrom(player, [card.id], weights);
+  const first = onTop.treasure[tier - 1] !== 0;
+  for (const { card, copies, onTop: isFirst } of boxOf(rules).treasure[tier - 1] ?? []) {
+    if (first && !isFirst) continue;
+    drawn += copies;
+    sum += copies * gainFrom(player, [card.id], weights);
   }
-  return sum / copies;
+  return sum / Math.max(1, drawn);
 }
 
 /** What an unseen item is worth, for each step of its tier. */
 const UNSEEN = 0.3;
 
 /** A backpack that is closed to me: its number of items, of the tiers that everybody saw going in. */
-export function hiddenWorth({ pack, carried, tiers }: PlayerView, { attack }: Weights): number {
+export function hiddenWorth({ pack, carried, tiers, kit }: PlayerView, { attack }: Weights): number {
   const known = tiers.reduce((sum, n) => sum + n, 0);
   if (pack !== null || known === 0) return 0;
   const points = tiers.reduce((sum, n, tier) => sum + n * (tier + 1), 0);
-  return (points / known) * carried * UNSEEN * attack;
+  const unseen = carried - (kit === null ? 0 : 1);
+  return (points / known) * unseen * UNSEEN * attack;
 }

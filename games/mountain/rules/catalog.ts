@@ -104,6 +104,8 @@ export interface HeroClass extends Worded, Expandable {
   readonly aheadAttack: number;
   /** A Sanctuary is a Shop as well. */
   readonly peddles: boolean;
+  /** What it begins with (`classKits`); null: the top card of tier 1. */
+  readonly kit: ItemId | null;
 }
 
 export const treasures = new Catalog<Treasure>('treasure');
@@ -144,6 +146,7 @@ const ORDINARY = {
   behindAttack: 0,
   aheadAttack: 0,
   peddles: false,
+  kit: null,
 };
 
 export function heroClass(id: ClassId, data: Plain<HeroClass, keyof typeof ORDINARY>): void {

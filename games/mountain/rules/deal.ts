@@ -11,11 +11,21 @@ export interface Need {
 
 const TRIES = 12;
 
-/** Deals unseen items to backpacks. How many of each tier they hold together follows from what is left in the decks. */
-export function dealHands(hands: readonly Need[], unseen: readonly ItemId[], decks: readonly number[], rng: Rng): ItemId[][] {
+/**
+ * Deals unseen items to backpacks. How many of each tier they hold together follows from what is left in the decks. `first` are the cards that the box has put
+ * on top: while some of a tier are still there (`onTop`), everything drawn was one of them.
+ */
+export function dealHands(
+  hands: readonly Need[],
+  unseen: readonly ItemId[],
+  decks: readonly number[],
+  { onTop, first }: { readonly onTop: readonly number[]; readonly first: ReadonlySet<string> },
+  rng: Rng,
+): ItemId[][] {
   const byTier = decks.map((_, tier) => unseen.filter((id) => treasures.get(id).tier === tier + 1));
   const together = byTier.map((pool, tier) => pool.length - (decks[tier] as number));
-  return dealAsDrawn(hands, byTier, together, rng) ?? dealSomehow(hands, byTier, together, rng);
+  const drawn = byTier.map((pool, tier) => (onTop[tier] === 0 ? pool : pool.filter((id) => first.has(id))));
+  return dealAsDrawn(hands, drawn, together, rng) ?? dealSomehow(hands, drawn, together, rng);
 }
 
 const weight = (pack: readonly ItemId[]): number => pack.reduce((sum, item) => sum + treasures.get(item).size, 0);

@@ -75,12 +75,14 @@ export type MoveWhy =
   | 'rockslide'
   | 'avalanche';
 export type DrawFrom = 'tile' | 'foe' | 'luck' | 'shop';
-export type WonWhy = 'summit' | 'siege' | 'instant' | 'last';
+export type WonWhy = 'summit' | 'siege' | 'instant' | 'last' | 'limit';
 
 /** Everything that happens, with the numbers behind it. A field that may be null beside `to` hides a card from others. */
 export type Event =
   | { type: 'initiative'; rolls: { seat: Seat; die: number }[]; tied: Seat[] }
   | { type: 'order'; order: Seat[] }
+  /** What everybody begins with (`classKits`). Null: a card that nobody has seen. */
+  | { type: 'kits'; kits: { seat: Seat; item: ItemId | null }[] }
   | { type: 'turn'; seat: Seat; round: number }
   | { type: 'skipped'; seat: Seat }
   | { type: 'equipped'; seat: Seat; item: ItemId; slot: Slot; instead: ItemId | null }
@@ -88,7 +90,8 @@ export type Event =
   | { type: 'handsSwapped'; seat: Seat }
   | { type: 'used'; seat: Seat; item: ItemId }
   | { type: 'healed'; seat: Seat; by: number; hp: number; from: string }
-  | { type: 'boosted'; seat: Seat; from: ItemId; attack: number; defence: number }
+  /** `combat`: for this combat only, not for the turn. */
+  | { type: 'boosted'; seat: Seat; from: ItemId; attack: number; defence: number; combat: boolean }
   | { type: 'slowed'; seat: Seat; from: ItemId }
   | { type: 'vanished'; seat: Seat }
   | { type: 'appeared'; seat: Seat }
@@ -100,9 +103,16 @@ export type Event =
   | { type: 'ambushWasted'; seat: Seat; mover: Seat; tile: number; why: 'declined' | 'unable' }
   | { type: 'rolled'; seat: Seat; die: number; bonuses: Bonus[]; total: number }
   | { type: 'moved'; seat: Seat; from: number; to: number; why: MoveWhy }
+  /** An Ambush on the way stops a move (`ambushPassing`). */
+  | { type: 'stopped'; seat: Seat; tile: number }
   | { type: 'swapped'; seat: Seat; with: Seat; from: number; to: number }
   | { type: 'landed'; seat: Seat; tile: number; kind: TileKind }
-  | { type: 'quiet'; seat: Seat; tile: number; why: 'limit' | 'noEnemies' | 'noLuck' | 'trapped' | 'noGoods' }
+  | {
+      type: 'quiet';
+      seat: Seat;
+      tile: number;
+      why: 'limit' | 'luck' | 'retreat' | 'noEnemies' | 'noLuck' | 'trapped' | 'noGoods';
+    }
   | { type: 'drew'; seat: Seat; tier: Tier; card: ItemId | null; from: DrawFrom }
   | { type: 'noTreasure'; seat: Seat; tier: Tier }
   | { type: 'reshuffled'; deck: 'enemy' | 'treasure' | 'luck'; tier: Tier | null; count: number }
@@ -118,8 +128,10 @@ export type Event =
   | { type: 'challenged'; seat: Seat; targets: Seat[]; cause: DuelCause }
   | { type: 'smoked'; seat: Seat; by: Seat }
   | { type: 'duelBegan'; seat: Seat; fighters: Seat[]; cause: DuelCause; tile: number }
-  | { type: 'duelRound'; round: number; fighters: DuelLine[] }
-  | { type: 'duelEnded'; winner: Seat | null; fallen: Seat[]; fled: Seat[] }
+  /** `weary`: what weariness adds to every Attack. */
+  | { type: 'duelRound'; round: number; weary: number; fighters: DuelLine[] }
+  /** `stalemate`: broken off, with several still standing (`weariness: off`). */
+  | { type: 'duelEnded'; winner: Seat | null; fallen: Seat[]; fled: Seat[]; stalemate: boolean }
   | { type: 'foes'; seat: Seat; foes: EnemyId[] }
   | {
       type: 'fightRound';
@@ -158,7 +170,7 @@ export type Event =
     }
   | { type: 'tradeClosed'; seat: Seat; with: Seat }
   | { type: 'dropped'; seat: Seat; item: ItemId; from: ItemPlace }
-  | { type: 'slept'; seat: Seat; hp: number; auto: boolean }
+  | { type: 'slept'; seat: Seat; hp: number; auto: boolean; secondWind: boolean }
   | { type: 'claimed'; seat: Seat }
   | { type: 'claimLost'; seat: Seat }
   | { type: 'won'; seat: Seat; why: WonWhy }

@@ -1,4 +1,6 @@
+import { boxContent } from '@tavern/decks';
 import { BOARDS, SHOPS } from './board.ts';
+import { mountainBox, rulesWithBox } from './box.ts';
 import './cards/index.ts';
 import { seatSchemaUnder } from './cards/classes.ts';
 import { classes, enemies, luckCards, treasures } from './catalog.ts';
@@ -6,9 +8,9 @@ import { check } from './check.ts';
 import { COMPOSITIONS, SPOILS } from './encounters.ts';
 import { mask } from './events.ts';
 import { guess } from './guess.ts';
-import { rulesSchema } from './house-rules.ts';
 import { concede } from './leaving.ts';
 import { outcome } from './outcome.ts';
+import { seating } from './seating.ts';
 import { differs, hidden } from './secrets.ts';
 import { setup } from './setup.ts';
 import { challengeQuestions } from './steps/challenge.ts';
@@ -25,6 +27,8 @@ import { shopQuestions, shopSteps } from './steps/shop.ts';
 import { stealQuestions } from './steps/steal.ts';
 import { tradeQuestions } from './steps/trade.ts';
 import { turnQuestions, turnSteps } from './steps/turn.ts';
+import { vultureQuestions } from './steps/vultures.ts';
+import { waveQuestions } from './steps/wave.ts';
 import type { MountainGame } from './types.ts';
 import { everything, view } from './view.ts';
 
@@ -40,8 +44,9 @@ export const game: MountainGame = {
   name: 'king-of-the-mountain',
   version: 3,
   seats: [2, 6],
-  rules: rulesSchema,
+  rules: rulesWithBox(),
   seatChoice: seatSchemaUnder,
+  seating,
   content: {
     boards: BOARDS,
     shops: SHOPS,
@@ -52,6 +57,7 @@ export const game: MountainGame = {
     treasures: numbers(treasures.all),
     luck: numbers(luckCards.all),
   },
+  contentUnder: (rules) => boxContent(mountainBox(), rules),
   setup,
   start: { do: 'initiative' },
   steps: {
@@ -73,6 +79,8 @@ export const game: MountainGame = {
     ...interruptQuestions,
     ...landingQuestions,
     ...luckQuestions,
+    ...waveQuestions,
+    ...vultureQuestions,
     ...fightQuestions,
     ...challengeQuestions,
     ...duelQuestions,

@@ -68,6 +68,7 @@ function leaveBehind(m: M, player: Player): void {
   }
   for (const item of player.pack.splice(0)) discardItem(m, item);
   player.fresh = 0;
+  player.kit = null;
   player.tiers = [0, 0, 0];
   for (const { card } of player.kept.filter(({ at }) => at === null)) m.state.discards.luck.push(card);
   player.kept = player.kept.filter(({ at }) => at !== null);

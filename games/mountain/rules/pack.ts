@@ -51,6 +51,7 @@ export function takeFromPack(player: Player, item: ItemId, how: { fresh?: true; 
   const at = how.fresh === true ? player.pack.lastIndexOf(item) : player.pack.indexOf(item);
   if (at < 0) throw new Error(`'${item}' is not in the backpack`);
   removeAt(player, at);
+  if (!how.seen || item === player.kit) player.kit = null;
   if (how.seen) {
     countTier(player, treasures.get(item), -1);
     boundTiers(player);

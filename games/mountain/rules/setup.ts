@@ -1,37 +1,34 @@
 import { type Rng, seatsOf } from '@tavern/engine';
 import { layBoard } from './board.ts';
-import type { Rules } from './house-rules.ts';
-import { type CardsInForce, inForce } from './in-force.ts';
+import { type Boxed, boxOf, type MatchBox } from './box.ts';
+import { packKits } from './kits.ts';
 import { MAX_HP } from './score.ts';
-import { newAct, type Piles, type Player, type State } from './state.ts';
+import { type Counts, newAct, type Piles, type Player, type State } from './state.ts';
 import type { Mountain } from './types.ts';
 
-const TIERS = [1, 2, 3] as const;
+type Cards = readonly Boxed<{ readonly id: string }>[];
 
-type Printed = readonly { readonly id: string; readonly copies: number; readonly tier?: number }[];
+/** All copies of the cards that begin on top, or of the others, in the order printed. */
+const copies = (cards: Cards, onTop: boolean): string[] =>
+  cards.flatMap((each) => (each.onTop === onTop ? Array<string>(each.copies).fill(each.card.id) : []));
 
-/** All copies of some cards, in the order printed. */
-const copies = (cards: Printed, tier?: number): string[] =>
-  cards.flatMap((card) => (card.tier === tier ? Array<string>(card.copies).fill(card.id) : []));
+/** Shuffled; the cards on top among themselves (KM-168). The top of a deck is its end. */
+const shuffled = (rng: Rng, cards: Cards): string[] => [
+  ...rng.shuffle(copies(cards, false)),
+  ...rng.shuffle(copies(cards, true)),
+];
 
-const inBox = ({ enemies, treasures, luck }: CardsInForce): Piles => ({
-  enemy: TIERS.map((tier) => copies(enemies, tier)),
-  treasure: TIERS.map((tier) => copies(treasures, tier)),
-  luck: copies(luck),
+const newDecks = (rng: Rng, { enemy, treasure, luck }: MatchBox): Piles => ({
+  enemy: enemy.map((deck) => shuffled(rng, deck)),
+  treasure: treasure.map((deck) => shuffled(rng, deck)),
+  luck: shuffled(rng, luck),
 });
-const boxes = new Map<CardsInForce, Piles>();
 
-/** All cards that the rules have, shuffled: the printed ones alone, or those of the expansion among them. */
-function newDecks(rules: Rules, rng: Rng): Piles {
-  const cards = inForce(rules);
-  const box = boxes.get(cards) ?? inBox(cards);
-  boxes.set(cards, box);
-  return {
-    enemy: box.enemy.map((deck) => rng.shuffle(deck.slice())),
-    treasure: box.treasure.map((deck) => rng.shuffle(deck.slice())),
-    luck: rng.shuffle(box.luck.slice()),
-  };
-}
+const onTopOf = ({ enemy, treasure, luck }: MatchBox): Counts => ({
+  enemy: enemy.map((deck) => copies(deck, true).length),
+  treasure: treasure.map((deck) => copies(deck, true).length),
+  luck: copies(luck, true).length,
+});
 
 const noPiles = (): Piles => ({ enemy: [[], [], []], treasure: [[], [], []], luck: [] });
 
@@ -44,6 +41,7 @@ const newPlayer = ({ class: hero }: Mountain['seat']): Player => ({
   armour: null,
   pack: [],
   fresh: 0,
+  kit: null,
   tiers: [0, 0, 0],
   kept: [],
   haunts: [],
@@ -60,15 +58,22 @@ const newPlayer = ({ class: hero }: Mountain['seat']): Player => ({
   out: false,
 });
 
-/** KM-063..KM-065: shuffled decks, empty discards, everybody on Start with no items. */
+/** KM-063..KM-065: shuffled decks, empty discards, everybody on Start with no items, or with those of their class (`classKits`). */
 export function setup(rng: Rng, seats: readonly Mountain['seat'][], rules: Mountain['rules']): State {
   const all = seatsOf(seats.length);
+  const box = boxOf(rules);
+  const board = layBoard(rules, rng);
+  const players = seats.map(newPlayer);
+  const decks = newDecks(rng, box);
+  const onTop = onTopOf(box);
+  packKits(rules, players, decks, onTop);
   return {
     rules,
-    board: layBoard(rules, rng),
-    players: seats.map(newPlayer),
-    decks: newDecks(rules, rng),
+    board,
+    players,
+    decks,
     discards: noPiles(),
+    onTop,
     traps: [],
     order: [all],
     current: all[0] ?? (0 as (typeof all)[number]),
@@ -84,5 +89,6 @@ export function setup(rng: Rng, seats: readonly Mountain['seat'][], rules: Mount
     trade: null,
     shown: [],
     winner: null,
+    won: null,
   };
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '@tavern/engine';
 import type { Tier, TileKind } from './board.ts';
+import type { WonWhy } from './events.ts';
 import type { Rules } from './house-rules.ts';
 
 // Cards in state are ids; equal copies are interchangeable, so a pile is a list of ids.
@@ -26,6 +27,7 @@ export interface Boost {
   from: ItemId;
   attack: number;
   defence: number;
+  /** 0: only for the combat it was drunk in. */
   turns: number;
 }
 
@@ -40,6 +42,8 @@ export interface Player {
   pack: ItemId[];
   /** How many at the end of the pack are new this turn. */
   fresh: number;
+  /** Public knowledge: what the class began with, as long as it must still be in the backpack (`classKits`). */
+  kit: ItemId | null;
   /** Public knowledge: the most carried items there can be of each tier. Exact until items change hands unseen. */
   tiers: number[];
   kept: Kept[];
@@ -72,7 +76,8 @@ interface Trap {
   owner: Seat;
 }
 
-type Action = 'move' | 'sleep' | 'duel';
+/** A trade is one where the house rules say so (`tradeCostsAction`). */
+type Action = 'move' | 'sleep' | 'duel' | 'trade';
 
 /** What happened in the turn so far. Public. */
 export interface Act {
@@ -88,6 +93,10 @@ export interface Act {
   /** A Smoke Bomb was thrown: no more duels in this turn. */
   smoke: boolean;
   lamp: boolean;
+  /** The tile where an Ambush stopped the move (`ambushPassing`). */
+  stopped: number | null;
+  /** Took something from a player who was knocked out (`vultures`). */
+  looted: boolean;
   /** The first attack of this turn's player is lost (`trapEffect: stumble`). */
   stumble: boolean;
   rearranged: number;
@@ -106,6 +115,8 @@ export type Press = 'once' | 'steady' | 'end';
 export interface Plan {
   target: number;
   press: Press;
+  /** Drunk before the next dice (`battlePotions`). */
+  drink: ItemId | null;
 }
 
 export interface Fight {
@@ -161,12 +172,22 @@ export interface Piles {
   luck: LuckId[];
 }
 
+/** How many cards, by deck. */
+export interface Counts {
+  /** By tier. */
+  enemy: number[];
+  treasure: number[];
+  luck: number;
+}
+
 export interface State {
   rules: Rules;
   board: TileKind[];
   players: Player[];
   decks: Piles;
   discards: Piles;
+  /** How many cards of those that the box has put on top are still there, nothing drawn before them (KM-168). Everybody can count that. */
+  onTop: Counts;
   traps: Trap[];
   /** Groups of seats in turn order; more than one seat in a group: still tied. */
   order: Seat[][];
@@ -187,6 +208,8 @@ export interface State {
   /** Cards that all have seen and that went back under a deck, or may: what everybody remembers. */
   shown: string[];
   winner: Seat | null;
+  /** By what. */
+  won: WonWhy | null;
 }
 
 export const playerAt = (state: State, seat: Seat): Player => state.players[seat] as Player;
@@ -203,6 +226,8 @@ export const newAct = (): Act => ({
   duelled: false,
   smoke: false,
   lamp: false,
+  stopped: null,
+  looted: false,
   stumble: false,
   rearranged: 0,
   trades: 0,

@@ -17,6 +17,8 @@ import type { ShopQuestions, ShopSteps } from './steps/shop.ts';
 import type { StealQuestions } from './steps/steal.ts';
 import type { TradeQuestions } from './steps/trade.ts';
 import type { TurnQuestions, TurnSteps } from './steps/turn.ts';
+import type { VultureQuestions } from './steps/vultures.ts';
+import type { WaveQuestions } from './steps/wave.ts';
 import type { View } from './view.ts';
 
 /** King of the Mountain's own types, for the kernel. Each file of steps/ owns its part. */
@@ -42,6 +44,8 @@ export interface Mountain {
     InterruptQuestions &
     LandingQuestions &
     LuckQuestions &
+    WaveQuestions &
+    VultureQuestions &
     FightQuestions &
     ChallengeQuestions &
     DuelQuestions &

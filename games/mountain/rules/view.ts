@@ -2,7 +2,7 @@ import { perPart, type Seat } from '@tavern/engine';
 import { luckCards } from './catalog.ts';
 import { capacityOf, slotsUsed } from './pack.ts';
 import { statsOf } from './score.ts';
-import type { Duel, Fight, ItemId, ItemPlace, Kept, Piles, Player, State, Trade } from './state.ts';
+import type { Counts, Duel, Fight, ItemId, ItemPlace, Kept, Piles, Player, State, Trade } from './state.ts';
 import { itemOffered, placeOf } from './steps/trade.ts';
 
 /** What everybody sees of a player, and what only some do (section 4.3): null where it is hidden. */
@@ -20,13 +20,6 @@ export interface PlayerView extends Omit<Player, 'pack' | 'kept' | 'fresh'> {
   movement: number;
 }
 
-/** Decks as counts: their order is nobody's to know (H-58). */
-interface Counts {
-  enemy: number[];
-  treasure: number[];
-  luck: number;
-}
-
 export interface TradeView {
   a: Seat;
   b: Seat;
@@ -42,6 +35,7 @@ function duelView(duel: Duel, viewer: Seat | null): Duel {
 
 export interface View extends Omit<State, 'players' | 'decks' | 'luck' | 'trade'> {
   players: PlayerView[];
+  /** Their order is nobody's to know (H-58). */
   decks: Counts;
   /** The Luck card that may be cancelled now: `hidden` where only its drawer sees it. */
   luck: string | null;

@@ -73,7 +73,8 @@ export function mayBeDuelled(state: State, seat: Seat): boolean {
 }
 
 /** May duels be fought here and now (KM-085, KM-139)? */
-export const duelsPossibleOn = (state: State, tile: number): boolean => !state.act.smoke && duelsAllowedOn(tileAt(state, tile));
+export const duelsPossibleOn = (state: State, tile: number): boolean =>
+  !state.act.smoke && duelsAllowedOn(state.rules, tileAt(state, tile));
 
 /** Others on this seat's tile who are awake and to be seen: for duels and trades. */
 export function companions(state: State, seat: Seat): Seat[] {

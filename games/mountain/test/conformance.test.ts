@@ -6,6 +6,7 @@ import { firstFault, showing } from '../../test/planted.ts';
 import { luckCards } from '../rules/catalog.ts';
 import { drawLuck } from '../rules/decks.ts';
 import { game } from '../rules/game.ts';
+import { sampleRules } from '../rules/sample-rules.ts';
 import { playerAt } from '../rules/state.ts';
 import type { MountainGame } from '../rules/types.ts';
 import { tell, texts } from '../text/index.ts';
@@ -13,9 +14,9 @@ import { tell, texts } from '../text/index.ts';
 const fault = (faulty: MountainGame, from = 1) => firstFault(faulty, { from, matches: 60, every: 5 });
 
 test('KM-002, KM-006: random matches of 2 to 6 players under random house rules keep every promise, in both languages', () => {
-  const report = conforms(game, { games: samples(10, 60), seed: 1, wording: { tell, texts } });
+  const report = conforms(game, { games: samples(10, 60), seed: 1, sampleRules, wording: { tell, texts } });
   expect(report.failures).toEqual([]);
-  expect(report.answers).toBeGreaterThan(2_500);
+  expect(report.answers).toBeGreaterThan(2_000);
 });
 
 describe('a planted fault is found', () => {
@@ -67,7 +68,7 @@ describe('a planted fault is found', () => {
         return { ...seen, players: seen.players.map((player, index) => ({ ...player, keptCount: inHand(index) })) };
       },
     };
-    expect(fault(counted)).toMatch(/a packet tells .*keptCount/);
+    expect(fault(counted)).toMatch(/a packet tells .*(keptCount|decks\.luck)/);
   });
 
   test('H-62: a view that shows whom others keep attacking', () => {

@@ -1,10 +1,10 @@
 import { useHotkey } from '@tavern/kit';
 import { type KeyboardEvent, useRef } from 'react';
-import { useDeckWords } from '../deck-game.ts';
+import { useSpeech } from '../../words/words.ts';
 
 /** `/` leads here from anywhere; Escape empties it, and then leaves it. */
 export function SearchField({ value, onChange }: { readonly value: string; readonly onChange: (text: string) => void }) {
-  const { t } = useDeckWords();
+  const { t } = useSpeech();
   const field = useRef<HTMLInputElement>(null);
   useHotkey('/', () => field.current?.focus());
   const onKeyDown = (event: KeyboardEvent): void => {

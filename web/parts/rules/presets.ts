@@ -12,11 +12,17 @@ export function firstRules({ game, presets = [] }: GamePack): Chosen {
   return game.rules.parse(recommended?.rules ?? {}) as Chosen;
 }
 
-/** The preset with these rules; null: they are a custom set. */
-export const presetOf = (pack: GamePack, rules: Chosen): Preset | null =>
-  pack.presets?.find((preset) => same(rulesOf(pack, preset), rules)) ?? null;
+/** A preset speaks of rules: the table keeps its cards. */
+export const withPreset = (pack: GamePack, preset: Preset, rules: Chosen): Chosen => ({
+  ...rulesOf(pack, preset),
+  ...(pack.box === undefined ? {} : { box: rules['box'] ?? null }),
+});
 
-/** The rules that differ from a new table's. */
+/** The preset with these rules, whatever the cards are; null: they are a custom set. */
+export const presetOf = (pack: GamePack, rules: Chosen): Preset | null =>
+  pack.presets?.find((preset) => same(withPreset(pack, preset, rules), rules)) ?? null;
+
+/** The rules that differ from a new table's. The cards have a row of their own. */
 export function changedRules(fields: readonly Field[], pack: GamePack, rules: Chosen): readonly string[] {
   const usual = firstRules(pack);
   return fields.flatMap(({ name }) => (same(rules[name], usual[name]) ? [] : [name]));

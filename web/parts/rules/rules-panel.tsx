@@ -4,6 +4,7 @@ import type { GamePack } from '@tavern/games';
 import { lazy, Suspense } from 'react';
 import { useSpeech } from '../../words/words.ts';
 import type { SeedRowProps } from '../seed/seed-row.tsx';
+import { CardsRow } from './cards-row.tsx';
 import { PresetList } from './preset-list.tsx';
 import { type Chosen, changedRules } from './presets.ts';
 import { RuleRow } from './rule-row.tsx';
@@ -24,13 +25,16 @@ interface RulesPanelProps {
   readonly rules: Chosen;
   readonly table: readonly TableRule[];
   readonly seed?: SeedRowProps | undefined;
+  /** Opens the cards of the box, where the game has one. */
+  readonly onCards?: (() => void) | undefined;
   /** Left out: read only. */
   readonly onChange?: ((rules: Chosen) => void) | undefined;
 }
 
 /** The house rules on parchment, each with its help. */
-export function RulesPanel({ pack, fields, rules, table, seed, onChange }: RulesPanelProps) {
+export function RulesPanel({ pack, fields: all, rules, table, seed, onCards, onChange }: RulesPanelProps) {
   const { t } = useSpeech();
+  const fields = pack.box === undefined ? all : all.filter(({ name }) => name !== 'box');
   const changed = changedRules(fields, pack, rules);
   return (
     <div className="house-rules">
@@ -47,6 +51,9 @@ export function RulesPanel({ pack, fields, rules, table, seed, onChange }: Rules
             />
           ))}
         </ul>
+      )}
+      {pack.box !== undefined && onCards !== undefined && (
+        <CardsRow box={pack.box} chosen={String(rules['box'])} mayChange={onChange !== undefined} onOpen={onCards} />
       )}
       {table.length > 0 && (
         <>

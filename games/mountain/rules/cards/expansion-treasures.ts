@@ -1,7 +1,7 @@
 import { type Seat, say } from '@tavern/engine';
 import { FINAL } from '../board.ts';
 import { treasure } from '../catalog.ts';
-import { spend } from '../consumables.ts';
+import { boosting, spend } from '../consumables.ts';
 import { hurt } from '../harm.ts';
 import { haunt } from '../kept.ts';
 import { playerAt, type State } from '../state.ts';
@@ -31,7 +31,7 @@ treasure('padded-coat', {
 });
 
 const BITE = 1;
-const FURY = 2;
+const strengthen = boosting('bitter-draught', { attack: 2 });
 /** Strength for blood. It never knocks its drinker out. */
 treasure('bitter-draught', {
   expansion: true,
@@ -39,7 +39,7 @@ treasure('bitter-draught', {
   copies: 2,
   kind: 'drink',
   loss: BITE,
-  bonus: FURY,
+  bonus: strengthen.bonus,
   name: 'Bitter Draught',
   text: 'Lose {loss} HP: +{bonus} to all your Attack rolls this turn.',
   blocked(state, seat) {
@@ -47,10 +47,8 @@ treasure('bitter-draught', {
     return player.hp <= wholeLoss(BITE, tollOf(player)) ? say('blocked.bitter') : null;
   },
   use(m, seat) {
-    spend(m, seat, 'bitter-draught');
+    strengthen.use(m, seat);
     hurt(m, seat, BITE, 'bitter-draught');
-    playerAt(m.state, seat).boosts.push({ from: 'bitter-draught', attack: FURY, defence: 0, turns: 1 });
-    m.emit({ type: 'boosted', seat, from: 'bitter-draught', attack: FURY, defence: 0 });
   },
 });
 

@@ -1,6 +1,6 @@
+import type { Toll } from '../toll.ts';
 import { hitChance } from './hit-chance.ts';
 import { type Blow, lossesAgainst } from './hits.ts';
-import type { Toll } from '../toll.ts';
 import { livesAfter } from './lives.ts';
 
 /** What the hero of a fight adds to the dice. */

@@ -13,6 +13,23 @@ export function springAmbushes(m: M, mover: Seat): void {
   for (const owner of lurkers(m.state, mover)) m.next({ do: 'land.ambush', owner, tile: at });
 }
 
+/** Where a move along these tiles ends: on the first with an Ambush of somebody else (H-28, `ambushPassing`). */
+export function stopOf(state: State, mover: Seat, from: number, to: number): number {
+  if (!state.rules.ambushPassing) return to;
+  for (let tile = from + 1; tile < to; tile++) if (isAmbushed(state, mover, tile)) return tile;
+  return to;
+}
+
+const isAmbushed = ({ players }: State, mover: Seat, tile: number): boolean =>
+  players.some(({ kept }, owner) => owner !== mover && kept.some(({ at }) => at === tile));
+
+/** Everybody has seen that nothing stopped the mover on the way. */
+export function nothingBetween({ players, rules }: State, mover: Seat, from: number, to: number): void {
+  if (!rules.ambushPassing) return;
+  for (const [owner, player] of players.entries())
+    if (owner !== mover) player.haunts = player.haunts.filter((tile) => tile <= from || tile >= to);
+}
+
 /** By public knowledge: holds a kept card, and began a turn on this tile since. Players who gave up leave their Ambushes behind. */
 function lurkers(state: State, mover: Seat): Seat[] {
   const { at } = playerAt(state, mover);
@@ -25,7 +42,9 @@ function lurkers(state: State, mover: Seat): Seat[] {
 /** Awake, and not on a Sanctuary; anywhere else will do (H-29). */
 function maySpring(state: State, owner: Seat, mover: Seat, tile: number): boolean {
   const { down, out, at } = playerAt(state, owner);
-  return !down && !out && duelsAllowedOn(tileAt(state, at)) && duelsPossibleOn(state, tile) && mayBeDuelled(state, mover);
+  return (
+    !down && !out && duelsAllowedOn(state.rules, tileAt(state, at)) && duelsPossibleOn(state, tile) && mayBeDuelled(state, mover)
+  );
 }
 
 /** Sprung, wasted or never there: after this everybody knows that this owner has no Ambush here any more. */

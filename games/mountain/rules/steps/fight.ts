@@ -1,7 +1,7 @@
 import { type Seat, say } from '@tavern/engine';
 import type { Tier } from '../board.ts';
 import { enemies, treasures } from '../catalog.ts';
-import { spend } from '../consumables.ts';
+import { soberUp, spend } from '../consumables.ts';
 import { discardEnemy, drawEnemy, drawTreasure, underEnemies } from '../decks.ts';
 import { composition, spoilsOf } from '../encounters.ts';
 import type { BlastLine, EnemyLine } from '../events.ts';
@@ -11,7 +11,7 @@ import { attackBonuses, combatRoll, defenceBonuses, enemyAttack, enemyDefence } 
 import { currentPlayer, type EnemyId, type EnemyInFight, type Fight, type ItemId, type Plan, type State } from '../state.ts';
 import type { M, MountainQuestions, MountainSteps } from '../types.ts';
 import { shift } from '../where.ts';
-import { type AttackOption, addAttacks, RETREAT } from './attack.ts';
+import { type AttackOption, addAttacks, battleDrinks, drinkFirst, planFor, RETREAT } from './attack.ts';
 import { landAfterRetreat, retreat } from './retreat.ts';
 
 export interface FightSteps {
@@ -69,6 +69,7 @@ function clash(m: M): void {
   const fight = running(state);
   const player = currentPlayer(state);
   const { target } = fight.plan as Plan;
+  drinkFirst(m, current, fight.plan as Plan);
   fight.round += 1;
   const stumbled = state.act.stumble;
   state.act.stumble = false;
@@ -99,7 +100,7 @@ function replan(fight: Fight, bled: boolean): void {
   const { target, press } = fight.plan as Plan;
   const standing = (fight.foes[target] as EnemyInFight).hp > 0;
   if (press === 'once' || (press === 'steady' && (!standing || bled))) fight.plan = null;
-  else if (!standing) fight.plan = { target: fight.foes.findIndex(({ hp }) => hp > 0), press };
+  else if (!standing) fight.plan = { target: fight.foes.findIndex(({ hp }) => hp > 0), press, drink: null };
 }
 
 function victory(m: M, { foes }: Fight): void {
@@ -149,14 +150,17 @@ export function leaveEnemies(m: M): void {
     else underEnemies(m, card, tier);
   }
   m.state.fight = null;
+  soberUp(currentPlayer(m.state));
 }
 
 export const fightQuestions: MountainQuestions<FightQuestions> = {
   fight: {
-    options(state) {
+    options(state, _ask, seat) {
       const { foes, round } = running(state);
+      const drinks = battleDrinks(state, seat);
       const attacks: AttackOption[] = [];
-      for (let target = 0; target < foes.length; target++) if ((foes[target] as EnemyInFight).hp > 0) addAttacks(attacks, target);
+      for (let target = 0; target < foes.length; target++)
+        if ((foes[target] as EnemyInFight).hp > 0) addAttacks(attacks, target, drinks);
       const options: FightOption[] = attacks;
       if (round > 0) options.push(RETREAT);
       for (const item of itemsAt(currentPlayer(state), 'pack'))
@@ -166,7 +170,7 @@ export const fightQuestions: MountainQuestions<FightQuestions> = {
     blocked: (state) => (running(state).round > 0 ? [] : [{ option: RETREAT, why: say('blocked.retreat.first') }]),
     answer(m, seat, option) {
       if (option.do === 'attack') {
-        running(m.state).plan = { target: option.target, press: option.press };
+        running(m.state).plan = planFor(option);
         return;
       }
       if (option.do === 'cast') return cast(m, seat, option.item);

@@ -1,5 +1,5 @@
 import type { Seat } from '@tavern/engine';
-import { playerAt } from '../state.ts';
+import { type ItemId, playerAt } from '../state.ts';
 import type { M, MountainQuestions, MountainSteps } from '../types.ts';
 
 export interface InitiativeSteps {
@@ -23,6 +23,8 @@ export const initiativeSteps: MountainSteps<InitiativeSteps> = {
     }
     const order = m.state.order.flat().filter((seat) => !playerAt(m.state, seat).out);
     m.emit({ type: 'order', order });
+    const kits = order.flatMap((seat) => kitsOf(m, seat));
+    if (kits.length > 0) m.emit({ type: 'kits', kits });
     m.next({ do: 'turn.begin', seat: order[0] as Seat });
   },
 };
@@ -38,6 +40,11 @@ export const initiativeQuestions: MountainQuestions<InitiativeQuestions> = {
       m.emit({ type: 'initiative', rolls, tied: stillTied(m) });
     },
   },
+};
+
+const kitsOf = (m: M, seat: Seat): { seat: Seat; item: ItemId | null }[] => {
+  const { pack, kit } = playerAt(m.state, seat);
+  return pack.length === 0 ? [] : [{ seat, item: kit }];
 };
 
 /** A tied group, by what its seats rolled now. */

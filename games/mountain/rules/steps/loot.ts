@@ -70,7 +70,8 @@ function blocked(state: State, _ask: object, seat: Seat): Blocked<LootOption>[] 
   return isOverfull(mine) ? [{ option: DONE, why: say('blocked.overfull', { n: -freeSlotsOf(mine) }) }] : [];
 }
 
-function handOver(m: M, loot: Loot, move: 'take' | 'give', item: ItemId, from: ItemPlace): void {
+/** Between two players, one of whom is knocked out. */
+export function handOver(m: M, loot: Pick<Loot, 'winner' | 'loser'>, move: 'take' | 'give', item: ItemId, from: ItemPlace): void {
   const { winner, loser } = loot;
   const [giver, receiver] = (move === 'take' ? [loser, winner] : [winner, loser]).map((seat) => playerAt(m.state, seat)) as [
     Player,

@@ -1,7 +1,7 @@
 import { type Blocked, type Seat, say } from '@tavern/engine';
 import { treasures } from '../catalog.ts';
 import type { GearChange } from '../events.ts';
-import { MOST_EXCHANGE_MOVES, MOST_TRADES } from '../house-rules.ts';
+import { MOST_EXCHANGE_MOVES, MOST_TRADES, mayAffordTrade } from '../house-rules.ts';
 import { boundTiers, countTier, fits, hasItems, removeAt, SLOTS, stow } from '../pack.ts';
 import { type ItemId, type ItemPlace, type Offered, type Player, playerAt, type Slot, type State, type Trade } from '../state.ts';
 import type { M, MountainQuestions } from '../types.ts';
@@ -33,7 +33,9 @@ export function startTrade(m: M, seat: Seat, partner: Seat): void {
 
 /** By public knowledge: one of the two has something. */
 export const mayTrade = (state: State, seat: Seat, partner: Seat): boolean =>
-  state.act.trades < MOST_TRADES && (hasItems(playerAt(state, seat)) || hasItems(playerAt(state, partner)));
+  state.act.trades < MOST_TRADES &&
+  mayAffordTrade(state.rules, state.act) &&
+  (hasItems(playerAt(state, seat)) || hasItems(playerAt(state, partner)));
 
 export const itemOffered = (player: Player, offered: Offered): ItemId =>
   (typeof offered === 'number' ? player.pack[offered] : player[offered]) as ItemId;
@@ -124,6 +126,8 @@ function conclude(m: M, { a, b, offers }: Trade): void {
   stow(second, gave, false);
   for (const player of [first, second]) boundTiers(player);
   m.state.trade = null;
+  // Only what changed hands costs the main action (`tradeCostsAction`).
+  if (m.state.rules.tradeCostsAction) m.state.act.action = 'trade';
   const gear = [a, b].flatMap((seat, side) => gearChanges(seat, playerAt(m.state, seat), worn[side] as Gear));
   m.emit({ type: 'traded', seat: a, with: b, gave, got, gaveCount: gave.length, gotCount: got.length, gear }, [a, b]);
 }
@@ -134,6 +138,8 @@ const gearChanges = (seat: Seat, now: Gear, before: Gear): GearChange[] =>
   SLOTS.filter((slot) => now[slot] !== before[slot]).map((slot) => ({ seat, slot, was: before[slot], item: now[slot] }));
 
 function release(player: Player, offers: readonly Offered[]): ItemId[] {
+  // The others know how many things go, not from where: the kit may be among them.
+  if (offers.length > 0) player.kit = null;
   const items = offers.map((offered) => itemOffered(player, offered));
   for (const slot of SLOTS) {
     if (!offers.includes(slot)) continue;

@@ -1,6 +1,6 @@
 import { type Blocked, type Say, type Seat, say } from '@tavern/engine';
 import { luckCards, treasures } from '../catalog.ts';
-import { duelsAllowedOn, MOST_TRADES } from '../house-rules.ts';
+import { duelsAllowedOn, MOST_TRADES, mayAffordTrade } from '../house-rules.ts';
 import { freeSlotsOf, isOverfull } from '../pack.ts';
 import { type ItemId, type Kept, type Player, playerAt, type State, tileAt } from '../state.ts';
 import { companions, duelsPossibleOn, mayBeDuelled } from '../where.ts';
@@ -8,6 +8,7 @@ import { addEquipOptions, equipBlocked, equipLater } from './equip.ts';
 import { freshEquips, overflowOptions } from './overflow.ts';
 import { mayTrade } from './trade.ts';
 import type { AfterOption, TurnOption } from './turn.ts';
+import { preyOf, whyNoLoot } from './vultures.ts';
 
 const MOVE = Object.freeze({ do: 'move' as const });
 const SLEEP = Object.freeze({ do: 'sleep' as const });
@@ -19,6 +20,7 @@ export function turnOptions(state: State, _ask: object, seat: Seat): TurnOption[
   const player = playerAt(state, seat);
   const options: TurnOption[] = bound === 'sleep' ? [SLEEP] : [MOVE];
   if (bound === null) options.push(SLEEP);
+  for (const other of preyOf(state, seat)) options.push({ do: 'loot', with: other });
   const company = companions(state, seat);
   if (company.length > 0) {
     if (bound === null && duelsPossibleOn(state, player.at))
@@ -87,7 +89,7 @@ function whenItWorks(item: ItemId): Say | null {
   return arrive === undefined ? null : say('blocked.item.arrive');
 }
 
-type Company = { do: 'duel' | 'trade'; with: number | null } | { do: 'loot' };
+type Company = { do: 'duel' | 'trade' | 'loot'; with: number | null };
 
 /** Duel, Trade and Loot with the players here, and the reasons why not. */
 function blockedCompany(state: State, seat: Seat, whyNot: (other: Seat) => Say | null): Blocked<Company>[] {
@@ -101,8 +103,8 @@ function blockedCompany(state: State, seat: Seat, whyNot: (other: Seat) => Say |
     const closed = whyNoTrade(state, seat, each);
     if (closed !== null) blocked.push({ option: { do: 'trade', with: each }, why: closed });
   }
-  const someoneDown = here.some((each) => playerAt(state, each).down);
-  blocked.push({ option: { do: 'loot' }, why: say(someoneDown ? 'blocked.loot.winner' : 'blocked.loot.nobody') });
+  const noLoot = whyNoLoot(state, seat);
+  if (noLoot !== null) blocked.push({ option: { do: 'loot', with: null }, why: noLoot });
   return blocked;
 }
 
@@ -117,7 +119,8 @@ function whyNoDuel(state: State, seat: Seat, other: Seat): Say | null {
   const who = { who: { seat: other } };
   if (down) return say('blocked.down', who);
   if (invisible) return say('blocked.invisible', who);
-  if (!duelsAllowedOn(tileAt(state, playerAt(state, seat).at))) return say('blocked.sanctuary');
+  const tile = tileAt(state, playerAt(state, seat).at);
+  if (!duelsAllowedOn(state.rules, tile)) return say(tile === 'start' ? 'blocked.safeStart' : 'blocked.sanctuary');
   if (state.act.smoke) return say('blocked.smoke');
   return mayBeDuelled(state, other) ? null : say('blocked.secondWind', who);
 }
@@ -128,6 +131,7 @@ function whyNoTrade(state: State, seat: Seat, other: Seat): Say | null {
   if (down) return say('blocked.down', who);
   if (invisible) return say('blocked.invisible', who);
   if (playerAt(state, seat).invisible) return say('blocked.youInvisible');
+  if (!mayAffordTrade(state.rules, state.act)) return say('blocked.tradeCosts');
   if (state.act.trades >= MOST_TRADES) return say('blocked.trades', { n: MOST_TRADES });
   return mayTrade(state, seat, other) ? null : say('blocked.nothingToTrade', who);
 }
@@ -140,6 +144,7 @@ export function afterOptions(state: State, _ask: object, seat: Seat): AfterOptio
   const player = playerAt(state, seat);
   const overfull = isOverfull(player);
   const options: AfterOption[] = overfull ? overflowOptions(state, seat) : [END];
+  for (const other of preyOf(state, seat)) options.push({ do: 'loot', with: other });
   const company = companions(state, seat);
   if (company.length === 0) return options;
   if (arrivalDuels(state, seat))

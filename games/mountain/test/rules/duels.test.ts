@@ -22,6 +22,7 @@ describe('a duel of two', () => {
     expect(only(scene, 'duelRound', 2)).toEqual({
       type: 'duelRound',
       round: 1,
+      weary: 0,
       fighters: [
         {
           ...line,

@@ -10,13 +10,27 @@ describe('defaults and presets', () => {
   test('section 5: the defaults are as printed', () => {
     expect(game.rules.parse({})).toEqual({
       board: 'classic',
+      classKits: false,
+      uniqueClasses: false,
       finalWin: 'fullRound',
       hardDefeat: false,
       retreatDistance: 6,
+      quietRetreat: false,
       duelRetreat: true,
       multiDuel: true,
+      secondWind: true,
+      weariness: true,
+      safeStart: false,
+      vultures: false,
+      battlePotions: false,
       trapEffect: 'skipTurn',
       expansion: false,
+      box: 'printed',
+      luckChain: 'resolve',
+      mysticTie: 'random',
+      ambushPassing: false,
+      tradeCostsAction: false,
+      roundLimit: 'off',
     });
   });
 

@@ -51,6 +51,19 @@ const OPEN: { readonly [kind: string]: () => MountainScene } = {
       rules: { expansion: true },
       ...scenery,
     }).answer(0, { do: 'use', item: 'magic-ring' }),
+  wave: () =>
+    mountain({
+      players: [{ at: 2 }, { at: 6 }, { at: 0 }],
+      luck: ['mystic-wave'],
+      rules: { mysticTie: 'choose' },
+      dice: [1],
+      ...scenery,
+    }).answer(0, move),
+  vulture: () =>
+    mountain({ players: [{ at: 8 }, { at: 8, hp: 0, pack: ['beer'] }, third], rules: { vultures: true }, ...scenery }).answer(0, {
+      do: 'loot',
+      with: 1,
+    }),
   fight: () => facing(['goblin'], {}, [], { players: [{ at: 10 }, {}, third], ...scenery }),
   'duel of two': () => duelling([{}, {}, third], [], scenery),
   'duel of three': () => duelling([{}, {}, {}], [], scenery),

@@ -22,12 +22,13 @@ import { expect, test } from 'vitest';
 import { hallTextsOf } from '../../../test/all-texts.ts';
 import { book, game, tell, texts } from '../../index.ts';
 import { classes, enemies, luckCards, treasures } from '../../rules/catalog.ts';
+import { inForce } from '../../rules/in-force.ts';
 import { attackBonuses, defenceBonuses, enemyAttack, enemyDefence, total } from '../../rules/score.ts';
 import type { Mountain } from '../../rules/types.ts';
 import type { PlayerView } from '../../rules/view.ts';
 import { tableTexts } from '../../text/table/index.ts';
 import { asPlayer } from '../../text/tell/players.ts';
-import { attack, exchangeBlows, mountain, type MountainScene, PRINTED } from '../mountain.ts';
+import { attack, exchangeBlows, type MountainScene, mountain, PRINTED } from '../mountain.ts';
 
 const words = withEngineTexts(texts);
 const NAMES = ['Ann', 'Ben', 'Cid', 'Dora', 'Eve', 'Finn'];
@@ -288,7 +289,8 @@ test('two options of one question never read the same', () => {
     const rng = fast(i).stream('answers');
     const rules = { ...game.rules.parse({}), multiDuel: i % 2 === 0, duelRetreat: i % 3 > 0, expansion: i % 3 === 0 };
     const heroes = inForce(rules)
-      .classes.slice(0, 2 + (i % 5)).map(({ id }) => ({ class: id }));
+      .classes.slice(0, 2 + (i % 5))
+      .map(({ id }) => ({ class: id }));
     eachQuestion(create(game, fast(i), heroes, rules), rng, (languages, kind) => {
       kinds.add(kind);
       for (const options of languages) expect([...new Set(options)]).toEqual(options);

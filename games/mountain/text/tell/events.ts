@@ -44,6 +44,10 @@ function plainLine(event: Exclude<Event, Of<'turn' | 'fightRound' | 'duelRound'>
       return initiative(event);
     case 'order':
       return say('log.order', { order: names(event.order) });
+    case 'kits':
+      return say('log.kits', { kits: event.kits.map(kit) });
+    case 'stopped':
+      return say('log.stopped', { who: name(event.seat), tile: event.tile });
     case 'equipped':
       return equipped(event);
     case 'unequipped':
@@ -56,7 +60,7 @@ function plainLine(event: Exclude<Event, Of<'turn' | 'fightRound' | 'duelRound'>
         hp: event.hp,
       });
     case 'boosted':
-      return say('log.boosted', { who: name(event.seat), what: boosting(event) });
+      return say(event.combat ? 'log.boosted.combat' : 'log.boosted', { who: name(event.seat), what: boosting(event) });
     case 'slowed':
       return say('log.slowed', { who: name(event.seat), item: itemName(event.from) });
     case 'trapSprung':
@@ -146,7 +150,7 @@ function plainLine(event: Exclude<Event, Of<'turn' | 'fightRound' | 'duelRound'>
     case 'dropped':
       return say('log.dropped', { who: name(event.seat), item: itemName(event.item) });
     case 'slept':
-      return say(event.auto ? 'log.slept.auto' : 'log.slept', { who: name(event.seat), hp: event.hp });
+      return say(slept(event), { who: name(event.seat), hp: event.hp });
     case 'won':
       return say(`log.won.${event.why}`, { who: name(event.seat) });
     // What is used shows by what it does, a duel by its challenge, a retreat and a lost fight by where they lead.
@@ -158,6 +162,14 @@ function plainLine(event: Exclude<Event, Of<'turn' | 'fightRound' | 'duelRound'>
     default:
       return say(`log.${event.type}`, { who: name(event.seat) });
   }
+}
+
+const kit = ({ seat, item: id }: Of<'kits'>['kits'][number]): Say =>
+  id === null ? say('log.kits.unseen', { who: name(seat) }) : say('log.kits.one', { who: name(seat), item: itemName(id) });
+
+function slept({ auto, secondWind }: Of<'slept'>): string {
+  if (!auto) return 'log.slept';
+  return secondWind ? 'log.slept.auto' : 'log.slept.auto.plain';
 }
 
 function initiative({ rolls, tied }: Of<'initiative'>): Say {
@@ -208,7 +220,8 @@ function mustSkip({ seat, from }: Of<'mustSkip'>): Say | null {
 }
 
 /** Who fell and who fled was told when it happened. */
-function duelEnded({ winner, fallen }: Of<'duelEnded'>): Say {
+function duelEnded({ winner, fallen, stalemate }: Of<'duelEnded'>): Say {
+  if (stalemate) return say('log.duelEnded.stalemate');
   if (winner === null) return say('log.duelEnded');
   return say(fallen.length > 0 ? 'log.duelEnded.won' : 'log.duelEnded.alone', { who: name(winner) });
 }

@@ -1,13 +1,14 @@
 import { type Block, type Json, nameOf, type Say, type Seat, say, signed, type TableRow } from '@tavern/engine';
 import { onBoard } from '../../rules/board.ts';
 import { enemies } from '../../rules/catalog.ts';
-import { wearinessIn } from '../../rules/house-rules.ts';
+import { STALEMATE_AFTER, wearinessIn } from '../../rules/house-rules.ts';
 import { hitChance } from '../../rules/odds/hit-chance.ts';
 import { type Against, attackBonuses, defenceBonuses, total } from '../../rules/score.ts';
 import type { Duel, Fight, Loot, Plan } from '../../rules/state.ts';
 import { HIDDEN_LUCK, type PlayerView, type TradeView, type View } from '../../rules/view.ts';
 import { asPlayer } from './players.ts';
-import { enemyName, items, luckName, luckText, name, names } from './words.ts';
+import { luckUnder } from './under.ts';
+import { enemyName, items, luckName, name, names } from './words.ts';
 
 /** What goes on between players and enemies right now. */
 export function exchangeBlocks(view: View, seat: Seat | null): Block[] {
@@ -27,9 +28,10 @@ const notes = (id: string, all: readonly Say[]): Block[] =>
 const rows = (id: string, all: readonly TableRow[], head?: Say): Block[] =>
   all.length === 0 ? [] : [{ id, now: true, kind: 'rows', ...(head && { head }), rows: all }];
 
-function drawnLines({ luck, act }: View): Say[] {
+function drawnLines({ luck, act, rules }: View): Say[] {
   const lines = act.smoke ? [say('table.smoke')] : [];
-  if (luck !== null && luck !== HIDDEN_LUCK) lines.push(say('table.luck', { card: luckName(luck), text: luckText(luck) }));
+  if (luck !== null && luck !== HIDDEN_LUCK)
+    lines.push(say('table.luck', { card: luckName(luck), text: luckUnder(luck, rules) }));
   return lines;
 }
 
@@ -82,7 +84,7 @@ function fightBlocks(view: View, { foes, round }: Fight, seat: Seat | null): Blo
 
 function duelBlocks(view: View, { fighters, round, tile, fallen, fled, plans }: Duel, seat: Seat | null): Block[] {
   const still = fighters.filter((each) => !fallen.includes(each) && !fled.includes(each));
-  const weary = wearinessIn(round);
+  const weary = wearinessIn(view.rules, round);
   const fighterRows = still.map((each) => ({
     seat: each,
     title: nameOf(each),
@@ -94,6 +96,7 @@ function duelBlocks(view: View, { fighters, round, tile, fallen, fled, plans }: 
       ...(round === 1 ? [say('table.rule')] : []),
       ...(seat === null ? fighters.flatMap((each, index) => planSay(each, plans[index] ?? null)) : []),
       ...(weary > 0 ? [say('table.weary', { n: weary })] : []),
+      ...(view.rules.weariness ? [] : [say('table.stalemate', { n: STALEMATE_AFTER })]),
       ...(seat !== null && still.includes(seat) && view.rules.duelRetreat ? [wayBack(view, seat)] : []),
     ]),
   ];

@@ -5,6 +5,7 @@ import type { Mountain } from '../../rules/types.ts';
 export const marks: Tell<Mountain>['marks'] = {
   initiative: 'system',
   order: 'system',
+  kits: 'system',
   turn: 'system',
   skipped: 'system',
   reshuffled: 'system',
@@ -27,6 +28,7 @@ export const marks: Tell<Mountain>['marks'] = {
   ambushSet: 'action',
   ambushWasted: 'action',
   rolled: 'action-',
+  stopped: 'action',
   moved: 'action',
   landed: 'action',
   quiet: 'action',

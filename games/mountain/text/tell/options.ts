@@ -16,7 +16,8 @@ export function tellQuestion(ask: MountainAsk): Say {
     case 'arrive':
       return say(`ask.arrive.${ask.via}`, { tile: ask.at, kind: say(`tile.${ask.near[2]}`) });
     case 'loot':
-      return say('ask.loot', { loser: name(ask.loser) });
+    case 'vulture':
+      return say(`ask.${ask.kind}`, { loser: name(ask.loser) });
     case 'trade':
       return say('ask.trade', { a: name(ask.a), b: name(ask.b) });
     case 'fork':
@@ -41,7 +42,10 @@ export function tellOption(option: MountainOption, ask: MountainAsk): OptionWord
       return led(`option.${option.do}`);
     case 'duel':
     case 'trade':
+    case 'loot':
       return option.with === null ? deed(`option.${option.do}`) : aside(`option.${option.do}.with`, { who: name(option.with) });
+    case 'ride':
+      return deed('option.ride', { who: name(option.with) });
     case 'also':
       return deed('option.also', { who: name(option.with) });
     case 'use':
@@ -55,7 +59,7 @@ export function tellOption(option: MountainOption, ask: MountainAsk): OptionWord
     case 'unequip':
       return deed(`option.unequip.${option.slot}`);
     case 'attack':
-      return ask.kind === 'fight' ? attack(option, ask.foes) : strike(option);
+      return withDrink(ask.kind === 'fight' ? attack(option, ask.foes) : strike(option), option.drink);
     case 'retreat':
       return { say: say('option.retreat'), sub: say(`option.retreat.${ask.kind}`) };
     case 'pass':
@@ -144,6 +148,14 @@ function strike({ target, press }: Doing<'attack'>): OptionWords {
 /** An attack, and how long it goes on; `others`: with those who still stand after this one. */
 function pressed(what: Say, sub: Say, others: boolean): OptionWords {
   return { say: what, sub, line: say(others ? 'option.attack.line.others' : 'option.attack.line', { deed: what, sub }) };
+}
+
+/** A drink first, then the attack: told in one line. */
+function withDrink(words: OptionWords, drink: ItemId | undefined): OptionWords {
+  if (drink === undefined) return words;
+  const item = itemName(drink);
+  const line = (words.line ?? words.say) as Say;
+  return { ...words, say: say('option.drink', { item, deed: words.say }), line: say('option.drink', { item, deed: line }) };
 }
 
 function pass(ask: MountainAsk): OptionWords {

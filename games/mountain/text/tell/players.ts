@@ -11,10 +11,12 @@ import {
   withAside,
 } from '@tavern/engine';
 import { classes } from '../../rules/catalog.ts';
+import type { Rules } from '../../rules/house-rules.ts';
 import { MAX_HP, strideOf } from '../../rules/score.ts';
 import type { ItemId, Kept, Player } from '../../rules/state.ts';
 import type { PlayerView, View } from '../../rules/view.ts';
-import { boosting, item, itemName, items, luckName, luckText, name, summed } from './words.ts';
+import { luckUnder } from './under.ts';
+import { boosting, item, itemName, items, luckName, name, summed } from './words.ts';
 
 /** What is hidden counts as nothing: enough for all that follows from gear, class and potions. */
 export const asPlayer = (player: PlayerView): Player => ({
@@ -47,6 +49,7 @@ function playerRow(view: View, seat: Seat): TableRow {
       [say('player.attack', { n: player.attack }), say('player.defence', { n: player.defence })],
       ...gearOf(player).map(itemName),
       say('player.pack', { used: player.slots, capacity: player.capacity }),
+      ...(player.pack === null && player.kit !== null ? [say('player.kit', { item: itemName(player.kit) })] : []),
       ...(player.keptCount === 0 ? [] : [say('player.kept', { n: player.keptCount })]),
       ...states(player),
     ],
@@ -74,7 +77,7 @@ export function ownLines(view: View, seat: Seat): Say[] {
     say('own.gear', { left: held(left), right: held(right), armour: held(armour) }),
     say('own.pack', { used: slots, capacity, items: items(pack ?? []) }),
   ];
-  if (kept !== null && kept.length > 0) own.push(say('own.kept', { cards: kept.map(keptCard) }));
+  if (kept !== null && kept.length > 0) own.push(say('own.kept', { cards: kept.map((each) => keptCard(each, view.rules)) }));
   if (slots > capacity) own.push(say('own.overfull', { n: slots - capacity }));
   const pace = paceOf(player);
   return pace === null ? own : [...own, pace];
@@ -83,8 +86,8 @@ export function ownLines(view: View, seat: Seat): Say[] {
 export const keptName = ({ card, at }: Kept): Say =>
   at === null ? luckName(card) : say('own.placed', { card: luckName(card), tile: at });
 
-const keptCard = (kept: Kept): Say =>
-  kept.at === null ? withAside(keptName(kept), say('item.quoted', { text: luckText(kept.card) })) : keptName(kept);
+const keptCard = (kept: Kept, rules: Rules): Say =>
+  kept.at === null ? withAside(keptName(kept), say('item.quoted', { text: luckUnder(kept.card, rules) })) : keptName(kept);
 
 /** The next movement roll, where it is more than the die. */
 function paceOf(player: PlayerView): Say | null {

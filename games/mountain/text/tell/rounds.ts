@@ -1,6 +1,5 @@
 import { type Line, type Say, say } from '@tavern/engine';
 import type { DuelLine, EnemyLine, Event } from '../../rules/events.ts';
-import { wearinessIn } from '../../rules/house-rules.ts';
 import { chain, enemyName, name, rolled } from './words.ts';
 
 type FightRound = Extract<Event, { type: 'fightRound' }>;
@@ -38,11 +37,11 @@ export function fightRound({ seat, round, target, stumbled, attack, defence, foe
 const outcomeOf = ({ hits, damage }: EnemyLine): string =>
   hits ? (damage > 1 ? 'round.enemyHitsHard' : 'round.enemyHits') : 'round.enemyMisses';
 
-export function duelRound({ round, fighters }: DuelRound): Line {
+export function duelRound({ round, weary, fighters }: DuelRound): Line {
   const lines = fighters.filter(({ fled }) => !fled).map((line) => duelLine(line, fighters));
   const left = fighters.filter(({ fled }) => fled).map(({ seat }) => say('round.fled', { who: name(seat) }));
-  const weary = wearinessIn(round) === 1 ? [say('round.weary')] : [];
-  const [first = say('nothing'), ...details] = [...weary, ...left, ...lines];
+  const drags = weary === 1 ? [say('round.weary')] : [];
+  const [first = say('nothing'), ...details] = [...drags, ...left, ...lines];
   return { say: say('log.duelRound', { round, line: first }), details };
 }
 

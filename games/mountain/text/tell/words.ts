@@ -7,11 +7,13 @@ export const name = (who: number): { seat: number } => ({ seat: who });
 export const names = (who: readonly Seat[]): Json => who.map(name);
 
 export const itemName = (item: ItemId): Say => cardName(treasures.get(item));
-/** What a Trap does is for the house rules to say (C-01), and here nobody knows them. */
+/** What a Trap does is for the house rules to say (C-01), and here nobody knows them; `under.ts` does. */
 export const itemText = (item: ItemId): Say => (item === 'trap' ? say('item.trap') : cardText(treasures.get(item)));
 export const enemyName = (card: EnemyId): Say => cardName(enemies.get(card));
 export const luckName = (card: LuckId): Say => cardName(luckCards.get(card));
-export const luckText = (card: LuckId): Say => cardText(luckCards.get(card));
+const RULED: readonly LuckId[] = ['mystic-wave', 'ambush-opportunity'];
+/** The same for Luck cards (C-15, H-28). */
+export const luckText = (card: LuckId): Say => (RULED.includes(card) ? say(`item.${card}`) : cardText(luckCards.get(card)));
 
 /** The name of an item or of a Luck card. */
 export const eitherName = (card: string): Say => cardName(treasures.all.find(({ id }) => id === card) ?? luckCards.get(card));

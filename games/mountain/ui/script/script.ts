@@ -37,6 +37,7 @@ const turns = {
     }),
   },
   order: { lasts: 300, about: ({ order }) => ({ seats: order }) },
+  kits: { lasts: 400, sound: 'card', about: ({ kits }) => ({ seats: kits.map(({ seat }) => seat) }) },
   turn: { lasts: 220, leaves: () => NOTHING_LEFT },
   skipped: { lasts: 400, sound: 'tick' },
   mustSkip: { lasts: 300 },
@@ -66,6 +67,7 @@ const bodies = {
     about: ({ from, to }) => ({ places: [from, to] }),
     leaves: afterStep,
   },
+  stopped: { lasts: 350, sound: 'drum', about: ({ tile }) => ({ places: [tile] }) },
   swapped: {
     lasts: LEAP,
     sound: 'bell',

@@ -5,12 +5,14 @@ import { momentsOf } from '../../../ui/script/moments.ts';
 const [ann, ben, cat] = [seat(0), seat(1), seat(2)];
 
 test('a duel is a big moment for its winner, and then for those who fell', () => {
-  expect(momentsOf({ type: 'duelEnded', winner: ann, fallen: [ben, cat], fled: [] })).toEqual([
+  expect(momentsOf({ type: 'duelEnded', winner: ann, fallen: [ben, cat], fled: [], stalemate: false })).toEqual([
     { seat: ann, line: 'won' },
     { seat: ben, line: 'lost' },
     { seat: cat, line: 'lost' },
   ]);
-  expect(momentsOf({ type: 'duelEnded', winner: null, fallen: [ben], fled: [ann] })).toEqual([{ seat: ben, line: 'lost' }]);
+  expect(momentsOf({ type: 'duelEnded', winner: null, fallen: [ben], fled: [ann], stalemate: false })).toEqual([
+    { seat: ben, line: 'lost' },
+  ]);
 });
 
 test('a fight is one for a player who loses it, or beats two at once; the crown always is', () => {

@@ -41,6 +41,7 @@ export const says: Says = {
       now.order.flat().filter((seat) => !who(now, seat).out),
       order,
     ) && now.order.every((group) => group.length === 1),
+  kits: ({ kits }, { now }) => kits.every(({ seat, item }) => who(now, seat).kit === item && who(now, seat).carried === 1),
   turn: ({ seat, round }, { now, was }) => now.current === seat && now.round === round && now.turn === was.turn + 1,
   skipped: ({ seat }, { now, was }) => !who(now, seat).skip && who(was, seat).skip,
   equipped: ({ seat, item, slot, instead }, around) =>
@@ -69,6 +70,7 @@ export const says: Says = {
   // A player moved by a Mystic Wave has stood there since the two changed places.
   moved: ({ seat, from, to, why }, { now, was }) =>
     who(now, seat).at === to && who(was, seat).at === (why === 'wave' ? to : from),
+  stopped: ({ seat, tile }, { now }) => who(now, seat).at === tile && now.act.stopped === tile,
   swapped: ({ seat, with: partner, from, to }, { now, was }) =>
     who(now, seat).at === to && who(now, partner).at === from && who(was, seat).at === from && who(was, partner).at === to,
   landed: ({ seat, tile, kind }, { now }) => who(now, seat).at === tile && now.board[tile] === kind,

@@ -4,7 +4,7 @@ import './duel.css';
 import { type Say, type Seat, say } from '@tavern/engine';
 import { useWords } from '@tavern/kit';
 import { useState } from 'react';
-import { wearinessIn } from '../../../rules/house-rules.ts';
+import { STALEMATE_AFTER, wearinessIn } from '../../../rules/house-rules.ts';
 import { name, names } from '../../../text/tell/words.ts';
 import { chancesBetween, duellistOf } from '../../odds/duel-round.ts';
 import type { MountainProps } from '../../show/props.ts';
@@ -64,8 +64,9 @@ function Duel(props: DuelProps) {
   const lead = viewer !== null && fighters.includes(viewer) ? viewer : (fighters[0] ?? null);
   const others = fighters.filter((seat) => seat !== lead);
   const fought = asked === null ? Math.max(1, last?.round ?? round) : round + 1;
-  const weary = wearinessIn(fought);
   const sight = sightOf(view, show);
+  const { rules } = sight;
+  const weary = wearinessIn(rules, fought);
   const choice = targets.length > 1 && aim !== null;
   return (
     <TrayFrame
@@ -78,7 +79,9 @@ function Duel(props: DuelProps) {
           ? t('tray.duel.sub.offered', { tile })
           : weary > 0
             ? t('tray.duel.sub.weary', { tile, round: fought, n: weary })
-            : t('tray.duel.sub', { tile, round: fought })
+            : rules.weariness
+              ? t('tray.duel.sub', { tile, round: fought })
+              : t('tray.duel.sub.limit', { tile, round: fought, most: STALEMATE_AFTER })
       }
       foot={<AimedFoot {...props} kind="duel" asked={asked} aim={aim} wanted={wanted} />}
     >

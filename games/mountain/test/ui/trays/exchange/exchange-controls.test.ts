@@ -9,7 +9,7 @@ import type { ExchangeItem } from '../../../../ui/trays/exchange/items.ts';
 import { landingOf, ZONES } from '../../../../ui/trays/exchange/landings.ts';
 import { trayOf } from '../../../../ui/trays/tray-of.ts';
 import type { Asked, MountainOption } from '../../../../ui/words/look.ts';
-import { type Hero, mountain, type MountainScene, PRINTED } from '../../../mountain.ts';
+import { type Hero, type MountainScene, mountain, PRINTED } from '../../../mountain.ts';
 import { take } from '../../../rules/actions.ts';
 import { beaten } from '../../../rules/scenes.ts';
 import { english, isTold, stillShow } from '../eyes.ts';
