@@ -1,8 +1,6 @@
 import { FINAL } from '../rules/board.ts';
 import { duelsAllowedOn } from '../rules/house-rules.ts';
 import { duelOdds } from '../rules/odds/duel-odds.ts';
-import { MAX_HP } from '../rules/score.ts';
-import { wholeLoss } from '../rules/toll.ts';
 import { knockOutCost } from './challenge.ts';
 import { duellist, type Fighter, strides, withHp } from './fighter.ts';
 import { hpAfter, meleeOdds } from './melee.ts';
@@ -10,25 +8,16 @@ import { isActive, type Rival, type Sight } from './sight.ts';
 
 /** What it is worth to end the turn on a tile, in tiles: how far up, in what shape, and who may come. */
 export function standing(sight: Sight, me: Fighter, tile: number): number {
-  const worth = tile + shape(sight, me, tile) + calledTime(sight, tile);
+  const worth = tile + shape(sight, me.hp, tile) + calledTime(sight, tile);
   if (tile !== FINAL) return worth - exposure(sight, me, tile);
   return worth + (sight.claimants.length === 0 ? sight.weights.finalTile * reign(sight, me) : 0);
 }
 
-const shape = ({ weights }: Sight, me: Fighter, tile: number): number =>
-  vigour(me) * (weights.hp + (weights.hpAtTop * tile) / FINAL);
-
-/** HP as they count: a Berserker with four is as near to a fall as with three (H-55). */
-function vigour({ hp, toll }: Fighter): number {
-  const loss = wholeLoss(1, toll);
-  if (loss === 1) return hp;
-  const bears = (n: number): number => Math.ceil(n / loss);
-  return (bears(hp) * MAX_HP) / bears(MAX_HP);
-}
+const shape = ({ weights }: Sight, hp: number, tile: number): number => hp * (weights.hp + (weights.hpAtTop * tile) / FINAL);
 
 /** The same where nobody can come: on the Final tile, if nobody else has a claim, that is the crown (KM-138). */
 export const unseen = (sight: Sight, me: Fighter, tile: number): number =>
-  tile + shape(sight, me, tile) + (tile === FINAL && sight.claimants.length === 0 ? sight.weights.finalTile : 0);
+  tile + shape(sight, me.hp, tile) + (tile === FINAL && sight.claimants.length === 0 ? sight.weights.finalTile : 0);
 
 /** A stride, on average. */
 const STRIDE = 2.5;
@@ -90,5 +79,5 @@ export function storm(sight: Sight, me: Fighter): number {
     view.rules,
   );
   const after = withHp(me, hpAfter(odds));
-  return FINAL + odds.win * (shape(sight, after, FINAL) + weights.finalTile * (1 + reign(sight, after)));
+  return FINAL + odds.win * (shape(sight, after.hp, FINAL) + weights.finalTile * (1 + reign(sight, after)));
 }

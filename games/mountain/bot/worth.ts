@@ -24,7 +24,7 @@ export function itemWorth(item: ItemId, toGo: number, weights: Weights, hero?: C
 /** Padding is part of a point of Defence to most, and half a life to a player whom every loss costs more; so is not being hit at all. */
 const FRAIL = 3;
 const STURDY = 0.4;
-const DEAR = 1.6;
+const DEAR = 2;
 
 const HANDS = 2;
 

@@ -23,7 +23,7 @@ treasure('climbers-rope', {
 treasure('padded-coat', {
   expansion: true,
   tier: 1,
-  copies: 3,
+  copies: 5,
   kind: 'wearable',
   padding: 1,
   name: 'Padded Coat',

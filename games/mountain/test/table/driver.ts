@@ -44,6 +44,9 @@ async function give(page: Page, { asked, answer: option }: Moment): Promise<void
 /** The nth match of a number of players. */
 export const planOf = (nth: number, players: number): Plan => ({ players, rng: fast(nth).stream('summit') });
 
+/** From this number on matches are played with the expansion: the others stay the same matches whatever it brings. */
+const EXPANDED = 1000;
+
 /** How the mountain's table is played by mouse, keys and touch, and what is to be seen there. */
 export const driver: TableDriver<Mountain> = {
   game: game.name,
@@ -54,8 +57,8 @@ export const driver: TableDriver<Mountain> = {
   spokenOf: SPOKEN_OF,
   dice: DICE,
   situations,
-  plan: (nth) => planOf(nth, 2 + (nth % 5)),
-  matches: [1, 2, 3, 4, 5, 6, 8, 9, 15, 18, 24, 31, 32, 37, 44, 82, 136, 158, 242, 361],
+  plan: (nth) => ({ ...planOf(nth, 2 + (nth % 5)), ...(nth < EXPANDED ? {} : { rules: { expansion: true } }) }),
+  matches: [1, 2, 3, 4, 5, 6, 8, 9, 15, 18, 24, 31, 32, 37, 44, 82, 136, 158, 242, 361, 1002, 1007, 1012],
   choose,
   give,
   asked: async (person) => (await sightOf(person)).asked,

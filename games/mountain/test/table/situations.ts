@@ -147,6 +147,14 @@ const all: readonly Situation<Mountain>[] = [
   { name: 'overflow', met: asks('overflow') },
   { name: 'thief', met: asks('thief', ({ asked }) => (asked?.options.length ?? 0) > 2) },
   {
+    name: 'shops',
+    met: asks('turn', (moment) => inTheMiddle(moment) && moment.view.board.includes('shop') && (me(moment)?.at ?? 0) < 13),
+  },
+  { name: 'shop', met: asks('shop', ({ asked }) => (asked?.options.length ?? 0) > 3) },
+  { name: 'fork', met: asks('fork') },
+  { name: 'magic-ring', met: asks('steal', ({ asked }) => (asked?.options.length ?? 0) > 2) },
+  { name: 'fireball', met: asks('fight', (moment) => may(moment, 'cast') && moment.view.fight?.foes.length === 2) },
+  {
     name: 'rewound',
     met: asks('turn', inTheMiddle),
     look: lookingBack(8),
@@ -164,7 +172,17 @@ const all: readonly Situation<Mountain>[] = [
   { name: 'defeat', met: ({ over, players }) => over !== null && over.winners[0] !== 0 && players === 4 },
 ];
 
-const CHINESE: ReadonlySet<string> = new Set(['turn', 'claimed', 'treasure', 'fight-two', 'duel', 'trade', 'victory']);
+const CHINESE: ReadonlySet<string> = new Set([
+  'turn',
+  'claimed',
+  'treasure',
+  'fight-two',
+  'duel',
+  'trade',
+  'victory',
+  'shop',
+  'fireball',
+]);
 
 export const situations: readonly Situation<Mountain>[] = all.map((situation) =>
   CHINESE.has(situation.name) ? { ...situation, languages: LANGUAGES } : situation,
