@@ -4,7 +4,7 @@ import { best } from './best.ts';
 import { wayValue } from './luck.ts';
 import type { Sight } from './sight.ts';
 
-type ForkOption = Opt<LuckQuestions['fork']>;
+export type ForkOption = Opt<LuckQuestions['fork']>;
 
 /** Of two evils the lesser. */
 export const chooseFork = (

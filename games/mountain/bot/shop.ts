@@ -18,6 +18,8 @@ export function bestSale(sight: Sight): number {
   return worth;
 }
 
+export const saleWorth = (sight: Sight, option: ShopOption): number => (option.do === 'sell' ? saleGain(sight, option.item) : 0);
+
 /** The item that a draw of its tier is likely to better; nothing, where all are better than that. */
 export const chooseShop = (sight: Sight, options: readonly ShopOption[]): ShopOption | null =>
-  best(options, (option) => (option.do === 'sell' ? saleGain(sight, option.item) : 0));
+  best(options, (option) => saleWorth(sight, option));

@@ -10,7 +10,7 @@ export const blindCatch = ({ weights }: Sight, { player }: Rival): number =>
   player.carried === 0 ? 0 : hiddenWorth({ ...player, pack: null }, weights) / player.carried;
 
 /** What I gain by it, and what the other loses. */
-function worthOf(sight: Sight, option: StealOption): number {
+export function stealWorth(sight: Sight, option: StealOption): number {
   if (option.do === 'spare') return 0;
   const rival = sight.rival(option.loser);
   const { me, weights } = sight;
@@ -19,7 +19,7 @@ function worthOf(sight: Sight, option: StealOption): number {
 }
 
 export const chooseSteal = (sight: Sight, options: readonly StealOption[]): StealOption | null =>
-  best(options, (option) => worthOf(sight, option));
+  best(options, (option) => stealWorth(sight, option));
 
 /** The ring is used where somebody on my tile has something better than the ring itself (KM-173). */
 export function rob(sight: Sight, options: readonly TurnOption[]): TurnOption | null {
@@ -30,6 +30,6 @@ export function rob(sight: Sight, options: readonly TurnOption[]): TurnOption | 
     ...gearItems(rival.player).map((item) => ({ do: 'steal' as const, loser: rival.seat, item })),
     { do: 'steal', loser: rival.seat, item: null },
   ]);
-  const most = Math.max(0, ...catches.map((option) => worthOf(sight, option)));
+  const most = Math.max(0, ...catches.map((option) => stealWorth(sight, option)));
   return most > cardWorth(sight.weights, MAGIC_RING) ? ring : null;
 }

@@ -43,6 +43,10 @@ export interface Treasure extends Worded, Expandable {
   readonly interrupt?: (m: M, seat: Seat, by: Seat) => void;
   /** HP that its wearer loses less by every loss of two or more. */
   readonly padding: number;
+  /** What a drink gives at once, and to all rolls while it works. */
+  readonly heal?: number;
+  readonly drinkAttack?: number;
+  readonly drinkDefence?: number;
   /** HP losses it prevents, once, from the backpack. */
   readonly ward?: number;
   /** HP that every enemy of a fight loses, when the fight opens or between its rounds. */

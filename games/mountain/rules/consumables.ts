@@ -17,6 +17,8 @@ const THIS_COMBAT = 0;
 /** A potion's behaviour: a bonus until the end of the turn (KM-161), or of the combat it is drunk in (`battlePotions`). */
 export const boosting = (item: ItemId, { attack = 0, defence = 0 }: { attack?: number; defence?: number }) => ({
   bonus: attack + defence,
+  drinkAttack: attack,
+  drinkDefence: defence,
   use(m: M, seat: Seat) {
     spend(m, seat, item);
     const combat = m.state.fight !== null || m.state.duel !== null;

@@ -1,11 +1,12 @@
 import type { Rng, Seat } from '@tavern/engine';
+import { EVERY_TIER } from './board.ts';
 import { type Boxed, boxOf } from './box.ts';
 import { treasures } from './catalog.ts';
 import { dealHands, type Need } from './deal.ts';
 import { AMBUSH, INSTINCT } from './kept.ts';
+import { itemOffered, offerableOf } from './offers.ts';
 import { SLOTS } from './pack.ts';
 import type { ItemId, ItemPlace, Kept, Offered, Piles, Player, State, Trade } from './state.ts';
-import { itemOffered, offerableOf } from './steps/trade.ts';
 import { HIDDEN_LUCK, type PlayerView, type TradeView, type View } from './view.ts';
 
 /** A bag of cards by kind: how many of each are somewhere this seat cannot see. */
@@ -86,14 +87,15 @@ function known(player: PlayerView, pack: ItemId[], kept: Kept[]): Player {
   return { ...rest, pack, kept, fresh: Math.min(rest.fresh ?? 0, pack.length) };
 }
 
-function tradeFrom({ a, b, counts, open }: TradeView, players: readonly Player[]): Trade {
-  // Not my trade: the first items of the backpack, as many as are offered, are as good a guess as any.
+function tradeFrom({ a, b, counts, asked, open }: TradeView, players: readonly Player[]): Trade {
+  // Not my trade: the first items of the backpack, as many as are offered, and the first tiers are as good a guess as any.
   if (open === null) {
     const offers = counts.map((n, index) => offerableOf(players[index === 0 ? a : b] as Player).slice(0, n));
-    return { a, b, offers, accepted: [false, false], rev: 0 };
+    const wishes = asked.map((n) => EVERY_TIER.slice(0, n).map((tier) => ({ tier })));
+    return { a, b, offers, accepted: [false, false], rev: 0, wishes, wished: 0, refusals: [null, null] };
   }
-  const offers = open.offers.map((side, index) => placed(players[index === 0 ? a : b] as Player, side));
-  return { a, b, offers, accepted: open.accepted, rev: open.rev };
+  const { offers, ...said } = open;
+  return { a, b, offers: offers.map((side, index) => placed(players[index === 0 ? a : b] as Player, side)), ...said };
 }
 
 /** Offered items, by their place: of equal ones any will do. */

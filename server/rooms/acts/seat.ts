@@ -1,10 +1,11 @@
-import { clashRefusal, same } from '@tavern/engine';
+import { clashRefusal } from '@tavern/engine';
 import type { RoomAct } from '@tavern/wire';
 import { defaultChoice, readChoice } from '../chosen.ts';
 import { choicesBeside } from '../filled.ts';
+import { firmBeside, givingWay } from '../firm.ts';
 import { refuseInRoom } from '../refusal.ts';
-import type { Room, RoomSeat } from '../room.ts';
-import { freed, heldBy, isTaken, numberOf } from '../seats.ts';
+import type { Room } from '../room.ts';
+import { freed, heldBy, isTaken, numberOf, withChoice } from '../seats.ts';
 import { type Changed, changed, type RoomContext } from './change.ts';
 
 /** On an open seat, also from another one: the choice comes along, the readiness does not. */
@@ -47,17 +48,11 @@ export function choose(room: Room, who: string, { choice: given, seat: at, nonce
 
   const read = readChoice(pack.game, room.rules, given, 'choice', seat.by === 'bot' ? 'bot' : 'person');
   if (!read.ok) return read;
-  const clash = clashRefusal(pack.game, room.rules, read.value, choicesBeside(room.seats, index));
+  const clash = clashRefusal(pack.game, room.rules, read.value, firmBeside(room, index, pack));
   if (clash !== null) return clash;
   const chosen = withChoice(seat, read.value);
-  return changed({
-    seats: room.seats.with(index, chosen.by === 'person' && nonce !== undefined ? { ...chosen, nonce } : chosen),
-  });
-}
-
-export function withChoice(seat: RoomSeat, choice: Room['rules']): RoomSeat {
-  if (seat.by === 'open' || same(seat.choice, choice)) return seat;
-  return seat.by === 'bot' ? { ...seat, choice } : { ...seat, choice, nonce: null };
+  const seats = room.seats.with(index, chosen.by === 'person' && nonce !== undefined ? { ...chosen, nonce } : chosen);
+  return changed({ seats: givingWay(seats, index, room.rules, pack) });
 }
 
 export const noSuchSeat = (room: Room, at: number): Changed =>

@@ -4,10 +4,9 @@ import { readRules } from '../chosen.ts';
 import { seatCountRefusal } from '../create.ts';
 import { refuseInRoom } from '../refusal.ts';
 import type { Room, RoomSeat } from '../room.ts';
-import { isTaken, numberOf, OPEN } from '../seats.ts';
+import { isTaken, numberOf, OPEN, withChoice } from '../seats.ts';
 import { readSeed } from '../seed.ts';
 import { type Changed, changed, type RoomContext } from './change.ts';
-import { withChoice } from './seat.ts';
 
 /**
  * Guests who said ready agreed to these house rules, this pace and this seed: when one of them changes, all others have to agree anew. How

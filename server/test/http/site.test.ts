@@ -13,8 +13,8 @@ const SCRIPT = 'const seats = 6;\n'.repeat(200);
 function builtSite(): string {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Tavern</title>');
-  writeFileSync(join(folder, 'index.zh-Hant.html'), '<!doctype html><title>酒館</title>');
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><head><title>Tavern</title></head>');
+  writeFileSync(join(folder, 'index.zh-Hant.html'), '<!doctype html><head><title>酒館</title></head>');
   writeFileSync(join(folder, '.sources'), 'ab12');
   const script = join(folder, 'assets', 'main-B7xY2k.js');
   writeFileSync(script, SCRIPT);
@@ -56,6 +56,23 @@ describe('the site', () => {
       expect([accepted, text]).toEqual([accepted, expect.stringContaining(`<title>${title}</title>`)]);
       expect(headers['vary']).toBe('Accept-Encoding, Accept-Language');
     }
+  });
+
+  test('tells chat programs who invites to which game, and nothing of a code that leads nowhere', async () => {
+    const server = await serving();
+    const mei = await server.guest('Mei <3');
+    const created = await mei.request('room.create', { game: 'race' });
+    if (!created.ok) throw new Error(JSON.stringify(created));
+    const { text, headers } = await ask(server.url, `/?room=${created.room.code}`, { headers: { 'accept-language': 'en' } });
+    expect(text).toContain('<meta property="og:title" content="Mei &lt;3 invites you: Race" />');
+    expect(text).toContain(`content="${server.url}/previews/race.jpg"`);
+    expect([headers['content-type'], headers['cache-control']]).toEqual(['text/html; charset=utf-8', 'no-cache']);
+    const packed = await fetch(`${server.url}/?room=${created.room.code}`, { headers: { 'accept-language': 'zh' } }).then(
+      (reply) => reply.text(),
+    );
+    expect(packed).toContain('Mei &lt;3邀請你玩');
+    for (const code of ['ABC234', '%00', 'A'.repeat(3000)])
+      expect((await ask(server.url, `/?room=${code}`)).text).toBe('<!doctype html><head><title>Tavern</title></head>');
   });
 
   test('is not sent again to a browser that has it', async () => {

@@ -22,13 +22,31 @@ describe('a choice beside those of others', () => {
 
   test('belongs to the guest who chose it first', () => {
     const lobby = new Lobby(bands).sits(BEN);
-    lobby.does(BEN, { do: 'choose', choice: { part: 'harp' } });
+    lobby.does(BEN, { do: 'choose', choice: { part: 'harp' }, nonce: nonce('b') });
     lobby.refuses(ANN, { do: 'choose', choice: { part: 'harp' } }, 'malformed', 'choice.part');
     expect(lobby.attempt(ANN, { do: 'choose', choice: { part: 'harp' } })).toMatchObject({ why: { key: 'part.taken' } });
-    lobby.does(BEN, { do: 'choose', choice: { part: 'harp' } });
-    lobby.does(BEN, { do: 'choose', choice: { part: 'drum' } });
+    lobby.does(BEN, { do: 'choose', choice: { part: 'drum' }, nonce: nonce('c') });
     lobby.does(ANN, { do: 'choose', choice: { part: 'harp' } });
     expect(choices(lobby, 'part')).toBe('harp drum . .');
+  });
+
+  test('H-03: what is only suggested gives way to what somebody chooses, and is shown another', () => {
+    const lobby = new Lobby(bands).sits(BEN);
+    lobby.does(BEN, { do: 'choose', choice: { part: 'horn' }, nonce: nonce('b') });
+    expect(choices(lobby, 'part')).toBe('fiddle horn . .');
+  });
+
+  test('H-03: a bot gives way, and never takes what somebody is ready with', () => {
+    const lobby = new Lobby(bands).sits(BEN);
+    lobby.does(ANN, { do: 'bot', seat: 2, level: 'random' });
+    lobby.does(BEN, { do: 'choose', choice: { part: 'drum' }, nonce: nonce('b') });
+    expect(choices(lobby, 'part')).toBe('horn drum *fiddle .');
+    lobby.refuses(ANN, { do: 'choose', choice: { part: 'drum' }, seat: 2 }, 'malformed', 'choice.part');
+  });
+
+  test('H-03: where there is more to choose, nobody who has not said ready yet loses anything', () => {
+    const lobby = tune(new Lobby(bands).sits(BEN), 'bands');
+    lobby.refuses(BEN, { do: 'choose', choice: { part: 'horn', band: 'brass' } }, 'malformed', 'choice.part');
   });
 
   test('keeps under other rules what they know of it', () => {

@@ -34,7 +34,7 @@ function boot(known: Known): void {
   } catch {
     // Nothing was ever set here.
   }
-  const word = location.hash.replace(/^#?\/?/, '').split('/')[0] ?? '';
+  const word = location.search.includes('room=') ? 'room' : (location.hash.replace(/^#?\/?/, '').split('/')[0] ?? '');
   if (word !== '' || page.lang !== language) page.dataset['first'] = 'elsewhere';
   page.lang = language;
 

@@ -31,7 +31,7 @@ test.each<Language>(['en', 'zh-Hant'])('before any of the app has come, the hall
 test('who follows a link to somewhere else is not shown the hall first', async () => {
   const mei = await visitor('en', '/#/room/ABCDEF');
   await mei.page.locator('.first-elsewhere').waitFor();
-  expect(await mei.page.locator('#first > .hall').isVisible()).toBe(false);
+  expect(await mei.page.locator('#first > main').isVisible()).toBe(false);
 });
 
 test('who has chosen another language than the page’s is shown no picture in the wrong one', async () => {

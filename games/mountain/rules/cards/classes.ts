@@ -52,5 +52,5 @@ const expandedSeat = z.strictObject({
 export type SeatChoice = z.infer<typeof printedSeat> | z.infer<typeof expandedSeat>;
 
 /** A class that these rules do not have is no choice (KM-172, KM-184). */
-export const seatSchemaUnder = ({ expansion }: Pick<Rules, 'expansion'>): z.ZodType<SeatChoice> =>
+export const seatSchemaUnder = ({ expansion }: Pick<Rules, 'expansion'>): typeof printedSeat | typeof expandedSeat =>
   expansion ? expandedSeat : printedSeat;

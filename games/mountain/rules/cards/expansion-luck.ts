@@ -6,6 +6,7 @@ import { hurt } from '../harm.ts';
 import { hasItems } from '../pack.ts';
 import { type LuckId, playerAt, type State, tileAt } from '../state.ts';
 import { stealCarried } from '../steps/steal.ts';
+import { arePartners } from '../teams.ts';
 import type { M } from '../types.ts';
 import { othersAfter, shift } from '../where.ts';
 
@@ -139,7 +140,7 @@ luck('rebels-share', {
     const { at } = playerAt(state, seat);
     const rich = othersAfter(state, seat).filter((each) => {
       const other = playerAt(state, each);
-      return other.at > at && other.pack.length > 0 && !other.invisible;
+      return other.at > at && other.pack.length > 0 && !other.invisible && !arePartners(state.players, seat, each);
     });
     const top = Math.max(...rich.map((each) => playerAt(state, each).at));
     const first = rich.filter((each) => playerAt(state, each).at === top);

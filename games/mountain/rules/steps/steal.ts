@@ -1,6 +1,7 @@
 import type { Seat } from '@tavern/engine';
 import { carry, hasItems, itemsAt, passUnseen, takeFrom } from '../pack.ts';
 import { type ItemId, type Player, playerAt, type State } from '../state.ts';
+import { arePartners, teamsOf } from '../teams.ts';
 import type { M, MountainQuestions } from '../types.ts';
 
 /** `item` null: a carried one, drawn at random. */
@@ -10,11 +11,18 @@ export interface StealQuestions {
   steal: { option: StealOption };
 }
 
-/** Others on the tile, asleep or not, who are to be seen and have something (H-37, H-55). */
+/** Others on the tile, asleep or not, who are to be seen and have something (H-37, H-55). Partners give what they like. */
 export function robbable(state: State, seat: Seat): Seat[] {
   const { at } = playerAt(state, seat);
   return state.players.flatMap((other, index) =>
-    index !== seat && other.at === at && !other.out && !other.invisible && hasItems(other) ? [index as Seat] : [],
+    index !== seat &&
+    other.at === at &&
+    !other.out &&
+    !other.invisible &&
+    hasItems(other) &&
+    !arePartners(state.players, seat, index)
+      ? [index as Seat]
+      : [],
   );
 }
 
@@ -32,7 +40,7 @@ export function stealCarried(m: M, seat: Seat, loser: Seat, by: string): void {
   takeFrom(victim, item, 'pack', false);
   carry(thief, item, { fresh: true, seen: false });
   passUnseen(victim, thief);
-  m.emit({ type: 'stolen', seat, loser, item, from: 'pack', by }, [seat, loser]);
+  m.emit({ type: 'stolen', seat, loser, item, from: 'pack', by }, teamsOf(m.state, seat, loser));
 }
 
 const fromOne = (player: Player, loser: Seat): StealOption[] => [

@@ -51,7 +51,7 @@ export const turnSteps: MountainSteps<TurnSteps> = {
     state.turn += 1;
     state.act = newAct();
     noteLeaders(state);
-    m.emit({ type: 'turn', seat, round: state.round });
+    m.emit({ type: 'turn', seat, round: state.round, team: playerAt(state, seat).team });
     appear(m, seat);
     cashIn(m, seat);
     m.next({ do: 'turn.open' });

@@ -21,8 +21,10 @@ const AUDIENCE: { readonly [event: string]: readonly string[] } = {
   slept: [ALL],
   left: [ALL],
   // Figures on the board.
+  kits: [ALL],
   rolled: [ALL],
   moved: [ALL],
+  stopped: [ALL],
   swapped: [ALL],
   landed: [ALL],
   quiet: [ALL],
@@ -83,6 +85,8 @@ const AUDIENCE: { readonly [event: string]: readonly string[] } = {
   tradeBegan: [ALL],
   offer: [MASKED],
   accepted: [NAMED],
+  wished: [MASKED],
+  refused: [NAMED],
   traded: [MASKED],
   tradeClosed: [ALL],
 };

@@ -191,7 +191,7 @@ describe('vultures', () => {
 });
 
 describe('battlePotions', () => {
-  const with_ = (drink: string, target: number) => ({ ...attack(target), drink });
+  const drinking = (drink: string, target: number) => ({ ...attack(target), drink });
   const rules = { battlePotions: true };
 
   test('H-39: off: nothing is drunk in a fight', () => {
@@ -203,7 +203,7 @@ describe('battlePotions', () => {
   test('H-39: on: one drink with the choice of a round, before the dice', () => {
     const scene = facing(['goblin'], { hp: 2, pack: ['beer', 'trap'] }, MISS, { rules });
     expect(choices(scene, 0, 'attack').filter((option) => 'drink' in option)).toHaveLength(3);
-    scene.answer(0, with_('beer', 0));
+    scene.answer(0, drinking('beer', 0));
     expect(told(scene).slice(0, 4)).toEqual(['used', 'healed', 'slowed', 'fightRound']);
     expect(player(scene, 0)).toMatchObject({ hp: 5, pack: ['trap'], beers: 1 });
     scene.asks(0, 'fight');
@@ -211,7 +211,7 @@ describe('battlePotions', () => {
 
   test('H-39: on: a bonus counts for this combat only', () => {
     const scene = facing(['goblin'], { pack: ['rage-potion'] }, [...MISS, ...HIT, 99], { rules });
-    scene.answer(0, with_('rage-potion', 0)).tells(null, { type: 'boosted', attack: 1, combat: true });
+    scene.answer(0, drinking('rage-potion', 0)).tells(null, { type: 'boosted', attack: 1, combat: true });
     expect(only(scene, 'fightRound').attack.bonuses).toContainEqual({ from: 'rage-potion', n: 1 });
     scene.answer(0, attack(0));
     expect(only(scene, 'fightRound').attack.bonuses).toContainEqual({ from: 'rage-potion', n: 1 });
@@ -233,7 +233,7 @@ describe('battlePotions', () => {
 
   test('H-39: on: the challenged drink as well, in secret until the round is thrown', () => {
     const scene = duelling([{}, { pack: ['agility-draught'] }], MISS, { rules });
-    scene.answer(1, with_('agility-draught', 0));
+    scene.answer(1, drinking('agility-draught', 0));
     for (const eyes of [0, null]) expect(scene.told(eyes).map(({ type }) => type)).not.toContain('used');
     expect(player(scene, 1).pack).toEqual(['agility-draught']);
     scene.answer(0, attack(1));
@@ -244,7 +244,7 @@ describe('battlePotions', () => {
 
   test('H-39: on: when the duel is over, so is what was drunk in it', () => {
     const scene = duelling([{}, { hp: 1, pack: ['rage-potion'] }], HIT, { rules });
-    scene.answer(1, pass).answer(0, attack(1)).answer(1, with_('rage-potion', 0));
+    scene.answer(1, pass).answer(0, attack(1)).answer(1, drinking('rage-potion', 0));
     expect(player(scene, 1)).toMatchObject({ down: true, boosts: [] });
   });
 

@@ -144,6 +144,13 @@ const all: readonly Situation<Mountain>[] = [
   { name: 'ambush', met: interrupts('ambush') },
   { name: 'loot', met: asks('loot', (moment) => (moment.view.players[moment.view.loot?.loser ?? 0]?.carried ?? 0) > 1) },
   { name: 'trade', met: asks('trade', ({ view }) => (view.trade?.counts ?? []).every((count) => count > 0)) },
+  {
+    name: 'trade-wish',
+    met: asks('trade', ({ view: { trade } }) => {
+      const theirs = trade?.a === 0 ? 1 : 0;
+      return (trade?.asked[theirs] ?? 0) > 0 && (trade?.counts[theirs] ?? 0) > 0;
+    }),
+  },
   { name: 'overflow', met: asks('overflow') },
   { name: 'thief', met: asks('thief', ({ asked }) => (asked?.options.length ?? 0) > 2) },
   {
@@ -179,6 +186,7 @@ const CHINESE: ReadonlySet<string> = new Set([
   'fight-two',
   'duel',
   'trade',
+  'trade-wish',
   'victory',
   'shop',
   'fireball',

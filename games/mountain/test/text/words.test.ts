@@ -283,11 +283,14 @@ function eachQuestion(match: Match<Mountain>, rng: Rng, look: (texts: readonly s
   }
 }
 
+/** House rules that ask more. */
+const ASKING = { mysticTie: 'choose', vultures: true, battlePotions: true } as const;
+
 test('two options of one question never read the same', () => {
   const kinds = new Set<string>();
   for (let i = 0; i < 60; i++) {
     const rng = fast(i).stream('answers');
-    const rules = { ...game.rules.parse({}), multiDuel: i % 2 === 0, duelRetreat: i % 3 > 0, expansion: i % 3 === 0 };
+    const rules = { ...game.rules.parse({}), multiDuel: i % 2 === 0, duelRetreat: i % 3 > 0, expansion: i % 3 === 0, ...ASKING };
     const heroes = inForce(rules)
       .classes.slice(0, 2 + (i % 5))
       .map(({ id }) => ({ class: id }));

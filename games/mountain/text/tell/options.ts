@@ -88,6 +88,13 @@ export function tellOption(option: MountainOption, ask: MountainAsk): OptionWord
         `option.choose.${ask.kind === 'fork' ? ask.card : ''}.${option.way}`,
         ask.kind === 'fork' ? numbersOf(ask.card) : {},
       );
+    case 'wish':
+    case 'unwish':
+      return 'item' in option
+        ? withItem(`option.${option.do}.item`, option.item)
+        : deed(`option.${option.do}.tier`, { tier: option.tier });
+    case 'refuse':
+      return deed('option.refuse', { why: say(`refusal.${option.why}`) });
     case 'close': {
       const [end, sub] = [say('option.close'), say('option.close.sub')];
       return { say: end, sub, line: say('option.close.line', { deed: end, sub }) };
@@ -154,7 +161,7 @@ function pressed(what: Say, sub: Say, others: boolean): OptionWords {
 function withDrink(words: OptionWords, drink: ItemId | undefined): OptionWords {
   if (drink === undefined) return words;
   const item = itemName(drink);
-  const line = (words.line ?? words.say) as Say;
+  const line = words.line ?? words.say;
   return { ...words, say: say('option.drink', { item, deed: words.say }), line: say('option.drink', { item, deed: line }) };
 }
 

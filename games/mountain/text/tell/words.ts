@@ -1,7 +1,11 @@
 import { cardName, cardText, type Json, type Say, type Seat, say, signed, withAside } from '@tavern/engine';
 import { classes, enemies, luckCards, type Treasure, treasures } from '../../rules/catalog.ts';
 import type { Bonus, Roll } from '../../rules/events.ts';
-import type { Boost, EnemyId, ItemId, LuckId } from '../../rules/state.ts';
+import type { Boost, EnemyId, ItemId, LuckId, Wish } from '../../rules/state.ts';
+import type { TeamId } from '../../rules/teams.ts';
+
+/** “the Hawks” */
+export const teamName = (team: TeamId): Say => say(`team.${team}`);
 
 export const name = (who: number): { seat: number } => ({ seat: who });
 export const names = (who: readonly Seat[]): Json => who.map(name);
@@ -11,9 +15,9 @@ export const itemName = (item: ItemId): Say => cardName(treasures.get(item));
 export const itemText = (item: ItemId): Say => (item === 'trap' ? say('item.trap') : cardText(treasures.get(item)));
 export const enemyName = (card: EnemyId): Say => cardName(enemies.get(card));
 export const luckName = (card: LuckId): Say => cardName(luckCards.get(card));
-const RULED: readonly LuckId[] = ['mystic-wave', 'ambush-opportunity'];
+const RULED: ReadonlySet<LuckId> = new Set(['mystic-wave', 'ambush-opportunity']);
 /** The same for Luck cards (C-15, H-28). */
-export const luckText = (card: LuckId): Say => (RULED.includes(card) ? say(`item.${card}`) : cardText(luckCards.get(card)));
+export const luckText = (card: LuckId): Say => (RULED.has(card) ? say(`item.${card}`) : cardText(luckCards.get(card)));
 
 /** The name of an item or of a Luck card. */
 export const eitherName = (card: string): Say => cardName(treasures.all.find(({ id }) => id === card) ?? luckCards.get(card));
@@ -60,6 +64,9 @@ export function boosting({ from, attack, defence }: Omit<Boost, 'turns'>): Say {
 }
 
 export const items = (ids: readonly ItemId[]): Json => (ids.length === 0 ? say('nothing') : ids.map(item));
+
+/** What somebody asks for in a trade. */
+export const wishName = (wish: Wish): Say => ('item' in wish ? itemName(wish.item) : say('wish.tier', { tier: wish.tier }));
 
 /** One after the other, with the words between them that this text has. */
 export const chain = (key: string, all: readonly Say[]): Say =>

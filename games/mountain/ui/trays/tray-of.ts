@@ -16,6 +16,8 @@ export type TrayName =
   | 'fork'
   | 'shop'
   | 'steal'
+  | 'wave'
+  | 'vulture'
   | 'prompt';
 
 type TrayPart = Pick<MountainProps, 'question' | 'over'> & { readonly show: Pick<MountainProps['show'], 'view' | 'rewound'> };
@@ -34,6 +36,8 @@ const ASKED: { readonly [kind: string]: TrayName } = {
   fork: 'fork',
   shop: 'shop',
   steal: 'steal',
+  wave: 'wave',
+  vulture: 'vulture',
 };
 
 /** Asked at the player's edge of the table. */

@@ -15,6 +15,8 @@ import { InterruptTray } from './interrupt/interrupt-tray.tsx';
 import { NewsTray } from './news/news-tray.tsx';
 import { useNews } from './news/use-news.ts';
 import { type TrayName, trayShown } from './tray-of.ts';
+import { VultureTray } from './vultures/vulture-tray.tsx';
+import { WaveTray } from './wave/wave-tray.tsx';
 
 /** The question in words; for spectators, who is waited for. */
 function PromptTray(props: MountainProps) {
@@ -40,6 +42,8 @@ const TRAYS: { readonly [name in TrayName]: ComponentType<MountainProps> } = {
   fork: ForkTray,
   shop: ShopTray,
   steal: StealTray,
+  wave: WaveTray,
+  vulture: VultureTray,
   prompt: PromptTray,
 };
 

@@ -18,7 +18,7 @@ const ENOUGH = [3, 5, 10, 11, 20, 30, 35, 36, 40, 41, 43, 46, 55, 92];
 const NEVER_SEEN: readonly Event['type'][] = ['noTreasure'];
 
 /** All these change nothing that is seen. Of all others it would be noticed if the view came too late. */
-const STILL = ['initiative', 'landed', 'noTreasure', 'order', 'quiet', 'spoils', 'trapAvoided'];
+const STILL = ['initiative', 'kits', 'landed', 'noTreasure', 'order', 'quiet', 'spoils', 'stopped', 'trapAvoided'];
 
 interface Step {
   readonly event: Event;

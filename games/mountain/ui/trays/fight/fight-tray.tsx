@@ -9,6 +9,7 @@ import { MAX_HP } from '../../../rules/score.ts';
 import type { EnemyId } from '../../../rules/state.ts';
 import type { PlayerView, View } from '../../../rules/view.ts';
 import { name } from '../../../text/tell/words.ts';
+import { afterDrink } from '../../odds/drunk.ts';
 import { heroOf } from '../../odds/hero.ts';
 import { strengthOf } from '../../odds/strength.ts';
 import type { MountainProps } from '../../show/props.ts';
@@ -23,6 +24,7 @@ import { Life } from '../clash/life.tsx';
 import { AimedFoot } from '../common/aimed-foot.tsx';
 import { toldSince, toldSoFar } from '../common/told-so-far.ts';
 import { TrayFrame } from '../common/tray-frame.tsx';
+import { useDrink } from '../common/use-drink.ts';
 import { targetsOf } from '../controls/aim.ts';
 import { FightEnemy } from './enemy.tsx';
 import { fightBlows, fightLog } from './fight-blows.ts';
@@ -49,7 +51,8 @@ function Fight(props: MountainProps & { readonly fight: FightSeen; readonly roll
   const told = toldSoFar(events, show);
   const rounds = round === 0 && !rolling ? [] : toldSince(told, 'foes', 'fightRound');
   const last = rounds.at(-1) ?? null;
-  const sight = sightOf(view, show);
+  const [drink, setDrink] = useDrink(asked);
+  const sight = asked === null || viewer === null ? sightOf(view, show) : afterDrink(sightOf(view, show), viewer, drink);
   const player = sight.players[seat];
   if (player === undefined) return null;
   const hero = heroOf(sight, seat);
@@ -68,7 +71,7 @@ function Fight(props: MountainProps & { readonly fight: FightSeen; readonly roll
           round: asked === null ? Math.max(1, last?.round ?? round) : round + 1,
         }),
       )}
-      foot={<AimedFoot {...props} kind="fight" asked={asked} aim={aim} wanted={wanted} />}
+      foot={<AimedFoot {...props} kind="fight" asked={asked} aim={aim} wanted={wanted} drink={drink} onDrink={setDrink} />}
     >
       <div className="arena">
         <HeroSide {...props} seat={seat} player={player} danger={anyDanger(hero, foes.map(opponentOf))} mine={mine} />
