@@ -12,7 +12,7 @@ import {
   seat as toSeat,
 } from '@tavern/engine';
 import { sampleSeats } from '@tavern/engine/conformance';
-import type { GamePack } from '@tavern/games';
+import type { Drawn, GamePack } from '@tavern/games';
 import { botCalled } from '../bots.ts';
 import type { HouseRules } from '../house-rules.ts';
 
@@ -44,6 +44,7 @@ export interface Played {
   readonly first: Seat;
   readonly state: Types['state'];
   readonly used: ReadonlySet<string>;
+  readonly drawn: readonly Drawn[];
 }
 
 /** From one game to the next everybody moves on by a seat, so that nobody has the better seats. */
@@ -79,10 +80,12 @@ export async function playGame(pack: GamePack, plan: Plan, game: number, watch?:
 
   const match = create(pack.game, fast(seed), settings.seats, settings.rules);
   const used = new Set<string>();
+  const drawn: Drawn[] = [];
   let first = toSeat(0);
   const hear = (events: Match<Types>['opening']): void => {
     for (const { event } of events) {
       for (const card of pack.statistics?.used(event) ?? []) used.add(card);
+      drawn.push(...(pack.statistics?.drawn?.(event) ?? []));
       first = pack.statistics?.began?.(event) ?? first;
     }
   };
@@ -95,7 +98,7 @@ export async function playGame(pack: GamePack, plan: Plan, game: number, watch?:
     hear(result.events);
   }
   const { seq: answers, over, state } = match;
-  return { seed, answers, over, bots: names, choices: settings.seats, decks: decksOf(plan, game), first, state, used };
+  return { seed, answers, over, bots: names, choices: settings.seats, decks: decksOf(plan, game), first, state, used, drawn };
 }
 
 function choicesOf({ game, sampleSeat }: GamePack, plan: Plan, number: number, luck: RngSource): unknown[] {

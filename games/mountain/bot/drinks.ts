@@ -1,9 +1,10 @@
 import { MAX_HP } from '../rules/score.ts';
 import type { ItemId } from '../rules/state.ts';
-import type { AttackOption } from '../rules/steps/attack.ts';
+import type { FightOption } from '../rules/steps/fight.ts';
 import type { TurnOption } from '../rules/steps/turn.ts';
+import { wholeLoss } from '../rules/toll.ts';
 import { best } from './best.ts';
-import { type Fighter, healed } from './fighter.ts';
+import { type Fighter, healed, withHp } from './fighter.ts';
 import type { Sight } from './sight.ts';
 import { cardWorth } from './weights.ts';
 
@@ -12,12 +13,13 @@ const stronger = (fighter: Fighter, attack: number, defence: number): Fighter =>
   potions: { attack: fighter.potions.attack + attack, defence: fighter.potions.defence + defence },
 });
 
-/** A fighter after a drink (KM-130, KM-131, KM-137, KM-141). */
+/** A fighter after a drink (KM-130, KM-131, KM-137, KM-141, KM-184). */
 const DRINKS: { readonly [item: ItemId]: (fighter: Fighter) => Fighter } = {
   beer: (fighter) => ({ ...healed(fighter, 3), movement: fighter.movement - 1 }),
   'mysterious-flower': (fighter) => healed(fighter, MAX_HP),
   'rage-potion': (fighter) => stronger(fighter, 1, 0),
   'agility-draught': (fighter) => stronger(fighter, 0, 1),
+  'bitter-draught': (fighter) => stronger(withHp(fighter, fighter.hp - wholeLoss(1, fighter.toll)), 2, 0),
 };
 
 /** The game may end before it could be drunk later. */
@@ -49,7 +51,7 @@ export function drink(sight: Sight, options: readonly TurnOption[], worth: Worth
 }
 
 /** What to drink with an attack (`battlePotions`), if it helps more than it is worth in the backpack. */
-export function battleDrink(sight: Sight, options: readonly AttackOption[], worth: Worth, me: Fighter): ItemId | null {
+export function battleDrink(sight: Sight, options: readonly FightOption[], worth: Worth, me: Fighter): ItemId | null {
   const drinks = new Set(
     options.flatMap((option) => (option.do === 'attack' && option.drink !== undefined ? [option.drink] : [])),
   );

@@ -8,6 +8,7 @@ import { best } from './best.ts';
 import { duelPrice, duelValue } from './challenge.ts';
 import { enemyStrength, type Fighter, fighterOf, rested, strides, withHp } from './fighter.ts';
 import { hpAfter } from './melee.ts';
+import { bestSale } from './shop.ts';
 import { isOpenToDuel, type Sight } from './sight.ts';
 import { standing, storm } from './standing.ts';
 import { tileOdds } from './tile-odds.ts';
@@ -21,6 +22,7 @@ export function landing(sight: Sight, me: Fighter, tile: number): number {
   if (isEnemyTile(kind)) return enemyTile(sight, me, tile) - caught;
   const here = standing(sight, me, tile) + arrivalDuel(sight, me, tile) - caught;
   if (kind === 'luck') return here + sight.weights.luck;
+  if (kind === 'shop' || (kind === 'sanctuary' && classes.get(sight.me.class).peddles)) return here + bestSale(sight);
   return kind === 'start' || kind === 'sanctuary' ? here : here + sight.draw(tierOf(kind));
 }
 

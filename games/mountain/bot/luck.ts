@@ -3,13 +3,16 @@ import { FINAL, onBoard } from '../rules/board.ts';
 import { duelsAllowedOn } from '../rules/house-rules.ts';
 import { duelOdds } from '../rules/odds/duel-odds.ts';
 import type { WaveQuestions } from '../rules/steps/wave.ts';
+import { wholeLoss } from '../rules/toll.ts';
 import type { PlayerView } from '../rules/view.ts';
 import { best } from './best.ts';
 import { duelValue } from './challenge.ts';
 import { duellist, fighterOf, rested, strides, withHp } from './fighter.ts';
 import { landing, landingQuietly, moveValue } from './landing.ts';
+import { bestSale } from './shop.ts';
 import { isOpenToDuel, type Rival, type Sight } from './sight.ts';
 import { standing } from './standing.ts';
+import { blindCatch } from './steal.ts';
 import { SHARED } from './team.ts';
 import { cardWorth } from './weights.ts';
 import { itemsOf, lossOf } from './worth.ts';
@@ -63,11 +66,68 @@ function ownValue(sight: Sight, card: string): number {
       const { at, claim } = prey.player;
       return at - me.at + duelValue(sight, fighter, prey, { at }) + (claim ? weights.finalTile : 0);
     }
+    case 'crossroads':
+      return Math.max(wayValue(sight, card, 'fall'), wayValue(sight, card, 'detour'));
+    case 'cursed-idol':
+      return Math.max(0, wayValue(sight, card, 'take'));
+    case 'shepherds-path':
+      return moved(sight.rivals.every(({ player }) => player.at >= me.at) ? 4 : 1);
+    case 'rockslide':
+      return slide(sight, me.at, (by) => moved(-by));
+    case 'lightning-storm':
+      return (isOpen(sight, me.at) ? hurtBy(sight, 1) : 0) + others(sight, null);
+    case 'wandering-merchant':
+      return bestSale(sight);
+    case 'rebels-share': {
+      const rich = best(
+        sight.rivals.filter(({ player }) => player.at > me.at && player.carried > 0),
+        ({ player }) => player.at,
+      );
+      return rich === null ? 0 : blindCatch(sight, rich) * (1 + rich.share);
+    }
     default:
       return cardWorth(weights, card);
   }
 }
 
+/** What a loss of HP comes to; the last HP brings a full night's sleep with it (H-41). */
+function hurtBy(sight: Sight, loss: number): number {
+  const { me } = sight;
+  const fighter = fighterOf(me);
+  const left = fighter.hp - wholeLoss(loss, fighter.toll);
+  return standing(sight, left <= 0 ? rested(fighter) : withHp(fighter, left), me.at) - standing(sight, fighter, me.at);
+}
+
+/** One of the ways out of a card that asks its drawer to choose. */
+export function wayValue(sight: Sight, card: string, way: string): number {
+  const { me } = sight;
+  if (way === 'leave') return 0;
+  if (way === 'detour') return landing(sight, fighterOf(me), onBoard(me.at - 3)) - standing(sight, fighterOf(me), me.at);
+  return hurtBy(sight, 2) + (card === 'cursed-idol' ? sight.draw(2) : 0);
+}
+
+const SHELTERS: readonly string[] = ['start', 'sanctuary', 'shop'];
+const isOpen = (sight: Sight, at: number): boolean => !SHELTERS.includes(sight.tile(at));
+
+/** What a storm does to everybody else, by my share of it. */
+const others = (sight: Sight, drawer: Rival | null): number =>
+  sight.rivals.reduce(
+    (sum, each) => sum + (each !== drawer && isOpen(sight, each.player.at) ? each.share * sight.weights.hp : 0),
+    0,
+  );
+
+const SLIDE = 3;
+
+/** A rockslide: my own way back, if I am furthest up, and that of those level with the first. */
+function slide(sight: Sight, at: number, back: (by: number) => number): number {
+  const { rivals, weights } = sight;
+  const top = Math.max(at, ...rivals.map(({ player }) => player.at));
+  const theirs = rivals.reduce(
+    (sum, { player, share }) => sum + (player.at === top ? share * SLIDE + (player.claim ? weights.finalTile : 0) : 0),
+    0,
+  );
+  return theirs + (at === top ? back(SLIDE) : 0);
+}
 const mean = (all: readonly number[]): number => all.reduce((sum, each) => sum + each, 0) / all.length;
 
 /** Whom a Mystic Wave of mine may swap me with. */
@@ -111,6 +171,12 @@ function theirValue({ weights }: Sight, card: string, { player, holdings }: Riva
       return -holdings / Math.max(1, player.carried + itemsOf(player).length);
     case 'sprained-wrist':
       return -weights.hp;
+    case 'crossroads':
+      return -2 * weights.hp;
+    case 'cursed-idol':
+      return 0.5 * weights.attack;
+    case 'shepherds-path':
+      return 2;
     default:
       return 0;
   }
@@ -122,6 +188,10 @@ function touching(sight: Sight, card: string, drawer: Rival): number {
   const { at } = drawer.player;
   const far = Math.abs(me.at - at);
   const others = [...rivals, ...sight.partners].filter((each) => each !== drawer);
+  // These two do not ask who is awake.
+  if (card === 'rockslide') return slide(sight, me.at, (by) => -by - (me.claim ? weights.finalTile : 0));
+  if (card === 'lightning-storm')
+    return me.down || !isOpen(sight, me.at) ? 0 : me.claim && me.hp === 1 ? -weights.finalTile : -weights.hp;
   const nearer = ({ player }: Rival): boolean => Math.abs(player.at - at) < far;
   if (me.down || me.invisible) return 0;
   if (card === 'mystic-wave') {
@@ -136,7 +206,7 @@ function touching(sight: Sight, card: string, drawer: Rival): number {
 /** While I or a partner hold the Final tile, whatever may bring a rival there is a danger. */
 function intrusion(sight: Sight, card: string, drawer: Rival): number {
   const { me, partners, weights } = sight;
-  const on = card === 'white-bearded-spirit' || card === 'vital-energy' ? 2 : 0;
+  const on = card === 'white-bearded-spirit' || card === 'vital-energy' ? 2 : card === 'shepherds-path' ? 1 : 0;
   const claimant = [me, ...partners.map(({ player }) => player)].find(({ claim }) => claim);
   if (claimant === undefined || on === 0 || onBoard(drawer.player.at + on) !== FINAL) return 0;
   return fallChance(sight, drawer, claimant) * weights.finalTile;

@@ -3,6 +3,8 @@ import { cardName, type Option, type Say, type Seat, say, signed } from '@tavern
 import { luckCards, treasures } from '../rules/catalog.ts';
 import type { ItemId } from '../rules/state.ts';
 import type { AttackOption } from '../rules/steps/attack.ts';
+import type { ShopOption } from '../rules/steps/shop.ts';
+import type { StealOption } from '../rules/steps/steal.ts';
 import type { TradeOption } from '../rules/steps/trade.ts';
 import type { AfterOption, TurnOption } from '../rules/steps/turn.ts';
 import type { Mountain, MountainAsk, MountainOption } from '../rules/types.ts';
@@ -11,11 +13,14 @@ import { Haggle } from './bargain.ts';
 import { duelProspects } from './duel.ts';
 import { fightProspects } from './fight.ts';
 import { fighterOf } from './fighter.ts';
+import type { ForkOption } from './fork.ts';
 import { interruptGain } from './interrupt.ts';
 import { type ArriveOption, arrivalWorth } from './landing.ts';
-import { type WaveOption, waveWorth } from './luck.ts';
+import { type WaveOption, waveWorth, wayValue } from './luck.ts';
+import { saleWorth } from './shop.ts';
 import { Sight } from './sight.ts';
 import { standing } from './standing.ts';
+import { stealWorth } from './steal.ts';
 import { weighTurn } from './turn.ts';
 import { type VultureOption, vultureWorth } from './vultures.ts';
 import type { Weights } from './weights.ts';
@@ -38,7 +43,7 @@ const cardOf = (card: string): Say => cardName(treasures.all.find(({ id }) => id
 /** The other way in a word or two. */
 function otherwise(option: MountainOption): Say {
   const values = {
-    ...('item' in option ? { item: cardName(treasures.get(option.item)) } : {}),
+    ...('item' in option && option.item !== null ? { item: cardName(treasures.get(option.item)) } : {}),
     ...('card' in option ? { item: cardOf(option.card) } : {}),
     ...('with' in option && option.with !== null ? { who: name(option.with) } : {}),
   };
@@ -89,6 +94,21 @@ function whyOf(
           sight,
           weigh((option) => arrivalWorth(sight, option as ArriveOption)),
         ),
+        chosen,
+      );
+    case 'fork':
+      return compared(
+        weigh<ForkOption>(({ way }) => wayValue(sight, ask.card, way)),
+        chosen,
+      );
+    case 'shop':
+      return compared(
+        weigh<ShopOption>((option) => saleWorth(sight, option)),
+        chosen,
+      );
+    case 'steal':
+      return compared(
+        weigh<StealOption>((option) => stealWorth(sight, option)),
         chosen,
       );
     case 'interrupt':

@@ -41,9 +41,9 @@ const decksOf = ({ enemy }: MatchBox, onTop: readonly number[]): Decks =>
 export function tileOdds({ rules, onTop }: View, tier: Tier, numbers: FightNumbers, lives: number): TileOdds {
   const box = boxOf(rules);
   const tiles = knownTiles(box);
-  const { attack, defence, recovers = 0 } = numbers;
+  const { attack, defence, recovers = 0, toll } = numbers;
   const first = onTop.enemy.map((left) => Math.min(1, left)).join('');
-  const key = `${tier} ${attack} ${defence} ${recovers} ${lives} ${first}`;
+  const key = `${tier} ${attack} ${defence} ${recovers} ${toll?.frail} ${toll?.padding} ${lives} ${first}`;
   const known = tiles.get(key);
   if (known !== undefined) return known;
   const decks = decksOf(box, onTop.enemy);
@@ -56,8 +56,9 @@ export function tileOdds({ rules, onTop }: View, tier: Tier, numbers: FightNumbe
       const weight = (chance * of10) / 10;
       win += weight * odds.win;
       left += weight * odds.left;
-      for (const opponent of foes)
-        for (const { of100, tier: found } of SPOILS[opponent.tier]) spoils[found] += (weight * odds.win * of100) / 100;
+      for (const { tier: own, leaves } of foes)
+        if (leaves !== undefined) spoils[leaves] += weight * odds.win;
+        else for (const { of100, tier: found } of SPOILS[own]) spoils[found] += (weight * odds.win * of100) / 100;
     }
   const odds: TileOdds = { win, left, spoils };
   tiles.set(key, odds);

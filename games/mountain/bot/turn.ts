@@ -6,10 +6,12 @@ import { duelPrice, duelValue } from './challenge.ts';
 import { afterDrinks, drink } from './drinks.ts';
 import { type Fighter, fighterOf, rested, strides } from './fighter.ts';
 import { bestOutfit, changeInto, type Outfit } from './gear.ts';
+import { blowHorn, throwHook } from './hook.ts';
 import { moveValue } from './landing.ts';
 import type { Sight } from './sight.ts';
 import { lay } from './snares.ts';
 import { standing, storm, unseen } from './standing.ts';
+import { rob } from './steal.ts';
 import { startTrade } from './trade.ts';
 import { scavenge } from './vultures.ts';
 import { cardWorth } from './weights.ts';
@@ -31,6 +33,9 @@ export function chooseTurn(sight: Sight, options: readonly TurnOption[]): TurnOp
   const { plan, outfit } = chosen;
   return (
     lay(sight, options) ??
+    rob(sight, options) ??
+    blowHorn(sight, options) ??
+    throwHook(sight, options) ??
     scavenge(sight, options) ??
     startTrade(sight, options) ??
     changeInto(sight.me, outfit, options) ??

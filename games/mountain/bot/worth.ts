@@ -1,18 +1,30 @@
 import { FINAL, type Tier } from '../rules/board.ts';
 import { boxOf } from '../rules/box.ts';
-import { treasures } from '../rules/catalog.ts';
+import { classes, treasures } from '../rules/catalog.ts';
 import { SLOTS } from '../rules/pack.ts';
-import type { ItemId } from '../rules/state.ts';
+import type { ClassId, ItemId } from '../rules/state.ts';
 import type { PlayerView, View } from '../rules/view.ts';
 import type { Gear } from './fighter.ts';
 import { cardWorth, type Weights } from './weights.ts';
 
 /** What one item is worth to a player who uses it and has `toGo` tiles to go. */
-export function itemWorth(item: ItemId, toGo: number, weights: Weights): number {
-  const { attack, defence, bane, movement } = treasures.get(item);
-  const strength = (attack + bane * weights.bane) * weights.attack + defence * weights.defence;
-  return strength + movement * weights.movement * toGo + cardWorth(weights, item);
+export function itemWorth(item: ItemId, toGo: number, weights: Weights, hero?: ClassId): number {
+  const { attack, defence, bane, movement, behindAttack, behindMovement, padding } = treasures.get(item);
+  const frail = hero !== undefined && classes.get(hero).frail > 0;
+  const guarded = defence * weights.defence * (frail ? DEAR : 1);
+  const strength = (attack + bane * weights.bane + behindAttack * weights.behind) * weights.attack + guarded;
+  return (
+    strength +
+    (movement + behindMovement * weights.behind) * weights.movement * toGo +
+    padding * weights.defence * (frail ? FRAIL : STURDY) +
+    cardWorth(weights, item)
+  );
 }
+
+/** Padding is part of a point of Defence to most, and half a life to a player whom every loss costs more; so is not being hit at all. */
+const FRAIL = 3;
+const STURDY = 0.4;
+const DEAR = 2;
 
 const HANDS = 2;
 
@@ -20,9 +32,9 @@ const HANDS = 2;
  * What a collection is worth: two hands and an armour in use, the rest in the backpack until it is full. Big items that are not in use
  * count for little, what finds no slot for nothing.
  */
-function collectionWorth(items: readonly ItemId[], { capacity, at }: PlayerView, weights: Weights): number {
+function collectionWorth(items: readonly ItemId[], { capacity, at, class: hero }: PlayerView, weights: Weights): number {
   const toGo = FINAL - at;
-  const byWorth = items.map((item) => ({ card: treasures.get(item), worth: itemWorth(item, toGo, weights) }));
+  const byWorth = items.map((item) => ({ card: treasures.get(item), worth: itemWorth(item, toGo, weights, hero) }));
   byWorth.sort((a, b) => b.worth - a.worth);
   let hands = HANDS;
   let armours = 1;

@@ -11,6 +11,10 @@ export const crests: { readonly [id in ClassId]: IconName } = {
   guard: 'checked-shield',
   monk: 'monk-face',
   porter: 'knapsack',
+  berserker: 'barbarian',
+  highlander: 'bagpipes',
+  vanguard: 'knight-banner',
+  peddler: 'old-wagon',
 };
 
 /** On the pennants of the teams. */

@@ -12,7 +12,12 @@ const FEW_TREASURES = 8;
 const FEW_LUCK = 6;
 
 const cardsOf = (deck: string, cards: readonly (Treasure | Enemy | Luck)[]): BoxCard[] =>
-  cards.map((card) => ({ id: card.id, deck: 'tier' in card ? `${deck}-${card.tier}` : deck, copies: card.copies }));
+  cards.map((card) => ({
+    id: card.id,
+    deck: 'tier' in card ? `${deck}-${card.tier}` : deck,
+    copies: card.copies,
+    ...(card.expansion === true ? { only: { rule: 'expansion', is: true } } : {}),
+  }));
 
 let whole: BoxRules | null = null;
 
@@ -57,11 +62,12 @@ const MOST_KEPT = 64;
 const made = new Map<string, MatchBox>();
 
 export function boxOf(rules: Rules): MatchBox {
-  const known = made.get(rules.box);
+  const key = `${rules.expansion} ${rules.box}`;
+  const known = made.get(key);
   if (known !== undefined) return known;
   if (made.size >= MOST_KEPT) made.clear();
   const fresh = matchBox(rules);
-  made.set(rules.box, fresh);
+  made.set(key, fresh);
   return fresh;
 }
 

@@ -4,6 +4,7 @@ import { treasures } from './catalog.ts';
 import { capacityOf, SLOTS, slotsFor, slotsUsed } from './pack.ts';
 import { MAX_HP } from './score.ts';
 import type { Player, State } from './state.ts';
+import { isBehind } from './where.ts';
 
 function insist(holds: boolean, what: () => string): void {
   if (!holds) throw new Error(what());
@@ -67,10 +68,11 @@ function checkOnTop({ decks, onTop }: State, first: ReadonlySet<string>): void {
 }
 
 function checkPlayer(state: State, player: Player, index: number): void {
-  const { hp, at, down, pack, fresh, tiers, kit, claim, siege } = player;
+  const { hp, at, down, pack, fresh, tiers, kit, claim, siege, behind } = player;
   insist(hp >= 0 && hp <= MAX_HP, () => `seat ${index} has ${hp} HP`);
   insist(down === (hp === 0), () => `seat ${index} has ${hp} HP and is ${down ? '' : 'not '}knocked out`);
   insist(at >= 0 && at <= FINAL, () => `seat ${index} stands on tile ${at}`);
+  insist(behind === isBehind(state, player), () => `seat ${index} is wrong about somebody ahead`);
   insist(claim || !siege, () => `seat ${index} holds a siege without a claim`);
   insist(!claim || (at === FINAL && !down), () => `seat ${index} has a claim without holding the Final tile`);
   insist(kit === null || pack.includes(kit), () => `seat ${index} is known to carry '${kit}', and does not`);

@@ -3,7 +3,7 @@ import type { Tier } from './board.ts';
 import { treasures } from './catalog.ts';
 import type { DrawFrom } from './events.ts';
 import { carry } from './pack.ts';
-import { type EnemyId, type ItemId, type LuckId, type Piles, playerAt } from './state.ts';
+import { type EnemyId, type ItemId, type LuckId, type Piles, playerAt, type State } from './state.ts';
 import { teamsOf } from './teams.ts';
 import type { M } from './types.ts';
 
@@ -11,14 +11,17 @@ type TieredDeck = 'enemy' | 'treasure';
 
 /** The top card; an empty deck is first formed anew from its discards (KM-145, KM-159, KM-164). Undefined: both are empty. */
 function top(m: M, name: TieredDeck | 'luck', tier: Tier | null): string | undefined {
-  const [deck, discards] = [pileOf(m.state.decks, name, tier), pileOf(m.state.discards, name, tier)];
-  if (deck.length === 0 && discards.length > 0) {
-    deck.push(...discards.splice(0));
-    m.rng.shuffle(deck);
-    m.emit({ type: 'reshuffled', deck: name, tier, count: deck.length });
-  }
+  formAnew(m, name, tier);
   countOnTop(m, name, tier);
-  return deck.pop();
+  return pileOf(m.state.decks, name, tier).pop();
+}
+
+function formAnew(m: M, name: TieredDeck | 'luck', tier: Tier | null): void {
+  const [deck, discards] = [pileOf(m.state.decks, name, tier), pileOf(m.state.discards, name, tier)];
+  if (deck.length > 0 || discards.length === 0) return;
+  deck.push(...discards.splice(0));
+  m.rng.shuffle(deck);
+  m.emit({ type: 'reshuffled', deck: name, tier, count: deck.length });
 }
 
 const pileOf = (piles: Piles, name: TieredDeck | 'luck', tier: Tier | null): string[] =>
@@ -78,6 +81,15 @@ export function underTreasures(m: M, item: ItemId): void {
   show(m, item);
   tierPile(m.state.decks.treasure, treasures.get(item).tier).unshift(item);
 }
+
+/** Under others of its tier: a card that was sold is not drawn again at once. */
+export function underOtherTreasures(m: M, item: ItemId): void {
+  formAnew(m, 'treasure', treasures.get(item).tier);
+  underTreasures(m, item);
+}
+
+export const treasuresLeft = ({ decks, discards }: State, tier: Tier): number =>
+  tierPile(decks.treasure, tier).length + tierPile(discards.treasure, tier).length;
 
 export function discardEnemy(m: M, card: EnemyId, tier: Tier): void {
   tierPile(m.state.discards.enemy, tier).push(card);

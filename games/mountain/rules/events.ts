@@ -22,8 +22,9 @@ export interface EnemyLine {
   card: EnemyId;
   attack: Roll;
   defence: Roll;
-  /** It hit the player. */
+  /** It hit the player: HP it takes, before any ward. */
   hits: boolean;
+  damage: number;
   /** The player hit it. */
   struck: boolean;
   hp: number;
@@ -45,6 +46,14 @@ export interface DuelLine {
   hp: number;
 }
 
+/** An enemy that a Fireball burnt. */
+export interface BlastLine {
+  index: number;
+  card: EnemyId;
+  lost: number;
+  hp: number;
+}
+
 /** What a trade changed that everybody sees. */
 export interface GearChange {
   seat: Seat;
@@ -53,8 +62,20 @@ export interface GearChange {
   item: ItemId | null;
 }
 
-export type MoveWhy = 'roll' | 'luck' | 'instinct' | 'blink-scroll' | 'lamp' | 'retreat' | 'defeat' | 'wave' | 'spirit';
-export type DrawFrom = 'tile' | 'foe' | 'luck' | 'handicap';
+export type MoveWhy =
+  | 'roll'
+  | 'luck'
+  | 'instinct'
+  | 'blink-scroll'
+  | 'lamp'
+  | 'retreat'
+  | 'defeat'
+  | 'wave'
+  | 'spirit'
+  | 'hook'
+  | 'rockslide'
+  | 'avalanche';
+export type DrawFrom = 'tile' | 'foe' | 'luck' | 'handicap' | 'shop';
 export type WonWhy = 'summit' | 'siege' | 'instant' | 'last' | 'limit';
 
 /** Everything that happens, with the numbers behind it. A field that may be null beside `to` hides a card from others. */
@@ -87,7 +108,12 @@ export type Event =
   | { type: 'stopped'; seat: Seat; tile: number }
   | { type: 'swapped'; seat: Seat; with: Seat; from: number; to: number }
   | { type: 'landed'; seat: Seat; tile: number; kind: TileKind }
-  | { type: 'quiet'; seat: Seat; tile: number; why: 'limit' | 'luck' | 'retreat' | 'noEnemies' | 'noLuck' | 'trapped' }
+  | {
+      type: 'quiet';
+      seat: Seat;
+      tile: number;
+      why: 'limit' | 'luck' | 'retreat' | 'noEnemies' | 'noLuck' | 'trapped' | 'noGoods';
+    }
   | { type: 'drew'; seat: Seat; tier: Tier; card: ItemId | null; from: DrawFrom }
   | { type: 'noTreasure'; seat: Seat; tier: Tier }
   | { type: 'reshuffled'; deck: 'enemy' | 'treasure' | 'luck'; tier: Tier | null; count: number }
@@ -95,8 +121,11 @@ export type Event =
   | { type: 'luckKept'; seat: Seat; card: LuckId | null }
   | { type: 'luckCancelled'; seat: Seat; by: Seat; card: LuckId }
   | { type: 'luckIdle'; seat: Seat; card: LuckId }
+  | { type: 'chose'; seat: Seat; card: LuckId; way: string }
   | { type: 'mustSkip'; seat: Seat; from: string }
   | { type: 'returned'; seat: Seat; item: ItemId; tier: Tier; from: ItemPlace }
+  | { type: 'sold'; seat: Seat; item: ItemId; tier: Tier; from: ItemPlace }
+  | { type: 'stolen'; seat: Seat; loser: Seat; item: ItemId | null; from: ItemPlace; by: string }
   | { type: 'challenged'; seat: Seat; targets: Seat[]; cause: DuelCause }
   | { type: 'smoked'; seat: Seat; by: Seat }
   | { type: 'duelBegan'; seat: Seat; fighters: Seat[]; cause: DuelCause; tile: number }
@@ -115,6 +144,7 @@ export type Event =
       defence: Roll;
       foes: EnemyLine[];
     }
+  | { type: 'blasted'; seat: Seat; item: ItemId; damage: number; foes: BlastLine[] }
   | { type: 'fightWon'; seat: Seat; foes: EnemyId[] }
   | { type: 'fightLost'; seat: Seat }
   | { type: 'retreated'; seat: Seat; from: 'fight' | 'duel' }
@@ -159,6 +189,7 @@ export function mask(event: Event): Event | null {
     case 'luckKept':
       return { ...event, card: null };
     case 'lootMove':
+    case 'stolen':
       return { ...event, item: null };
     case 'offer':
       return { ...event, item: null, from: null };

@@ -1,5 +1,5 @@
 import { boxContent } from '@tavern/decks';
-import { BOARDS } from './board.ts';
+import { BOARDS, SHOPS } from './board.ts';
 import { mountainBox, rulesWithBox } from './box.ts';
 import './cards/index.ts';
 import { classes, enemies, luckCards, treasures } from './catalog.ts';
@@ -22,6 +22,8 @@ import { lootQuestions, lootSteps } from './steps/loot.ts';
 import { luckQuestions, luckSteps } from './steps/luck.ts';
 import { moveSteps } from './steps/move.ts';
 import { overflowQuestions, overflowSteps } from './steps/overflow.ts';
+import { shopQuestions, shopSteps } from './steps/shop.ts';
+import { stealQuestions } from './steps/steal.ts';
 import { tradeQuestions } from './steps/trade.ts';
 import { turnQuestions, turnSteps } from './steps/turn.ts';
 import { vultureQuestions } from './steps/vultures.ts';
@@ -29,12 +31,12 @@ import { waveQuestions } from './steps/wave.ts';
 import type { MountainGame } from './types.ts';
 import { everything, view } from './view.ts';
 
+const isPlain = (value: unknown): boolean => typeof value !== 'function' && typeof value !== 'object';
+
 /** What can change a result: every number of every card, never a word. */
 const numbers = (cards: readonly object[]): { [field: string]: string | number | boolean }[] =>
   cards.map((card) =>
-    Object.fromEntries(
-      Object.entries(card).filter(([field, value]) => field !== 'name' && field !== 'text' && typeof value !== 'function'),
-    ),
+    Object.fromEntries(Object.entries(card).filter(([field, value]) => field !== 'name' && field !== 'text' && isPlain(value))),
   );
 
 export const game: MountainGame = {
@@ -46,6 +48,7 @@ export const game: MountainGame = {
   seating,
   content: {
     boards: BOARDS,
+    shops: SHOPS,
     compositions: COMPOSITIONS,
     spoils: SPOILS,
     classes: numbers(classes.all),
@@ -66,6 +69,7 @@ export const game: MountainGame = {
     ...duelSteps,
     ...lootSteps,
     ...overflowSteps,
+    ...shopSteps,
   },
   questions: {
     ...initiativeQuestions,
@@ -81,6 +85,8 @@ export const game: MountainGame = {
     ...duelQuestions,
     ...lootQuestions,
     ...tradeQuestions,
+    ...shopQuestions,
+    ...stealQuestions,
   },
   turn: (state) => state.turn,
   concede,

@@ -8,6 +8,7 @@ import type { Via } from './steps/landing.ts';
 export const rulesSchema = z.strictObject({
   mode: inGroup('setUp', z.enum(['race', 'teams', 'coop']).default('race')),
   board: inGroup('setUp', z.enum(['classic', 'fortune', 'shuffled']).default('classic')),
+  expansion: inGroup('setUp', z.boolean().default(false)),
   handicap: inGroup('setUp', z.boolean().default(false)),
   classKits: inGroup('setUp', z.boolean().default(false)),
   uniqueClasses: inGroup('setUp', z.boolean().default(false)),

@@ -8,6 +8,7 @@ import { isFoughtOut } from './steps/duel.ts';
 import { leaveEnemies } from './steps/fight.ts';
 import { sidesAmong } from './teams.ts';
 import type { M } from './types.ts';
+import { noteLeaders } from './where.ts';
 
 /** A player who gives up: their items go to the discards, they leave the turn order, their Traps and placed Ambushes stay (H-52). */
 export function concede(m: M, seat: Seat): void {
@@ -17,6 +18,7 @@ export function concede(m: M, seat: Seat): void {
   const { trade, loot } = state;
   leaveBehind(m, player);
   player.out = true;
+  noteLeaders(state);
   const closes = trade !== null && (trade.a === seat || trade.b === seat);
   if (closes) state.trade = null;
   const stopsLooting = loot?.winner === seat;

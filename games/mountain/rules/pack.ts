@@ -69,6 +69,13 @@ export function boundTiers(player: Player): void {
   for (let tier = 0; tier < tiers.length; tier++) if ((tiers[tier] as number) > pack.length) tiers[tier] = pack.length;
 }
 
+/** A carried item changed hands unseen by the others: any tier that the giver could have may have gone. */
+export function passUnseen(from: Player, to: Player): void {
+  for (let tier = 0; tier < from.tiers.length; tier++)
+    if ((from.tiers[tier] as number) > 0) to.tiers[tier] = (to.tiers[tier] as number) + 1;
+  for (const player of [from, to]) boundTiers(player);
+}
+
 /** From gear or backpack, openly. */
 export function takeFrom(player: Player, item: ItemId, from: ItemPlace, seen = true): void {
   if (from === 'pack') return takeFromPack(player, item, { seen });

@@ -1,24 +1,25 @@
 import { type Clash, type Say, type Seating, type Sitter, say } from '@tavern/engine';
 import { z } from 'zod';
-import { seatSchema } from './cards/classes.ts';
-import { classes } from './catalog.ts';
+import { seatSchemaUnder } from './cards/classes.ts';
 import type { Rules } from './house-rules.ts';
+import { inForce } from './in-force.ts';
 import { TEAMS, type TeamId } from './teams.ts';
 import type { Mountain } from './types.ts';
 
 /** Co-op: people are in the first team, bots in the second. */
 const COOP: { readonly [by in Sitter]: TeamId } = { person: TEAMS[0], bot: TEAMS[1] };
 
-const inTeam = (...teams: readonly [TeamId, ...TeamId[]]) => seatSchema.extend({ team: z.enum(teams).default(teams[0]) });
+const inTeam = (rules: Rules, ...teams: readonly [TeamId, ...TeamId[]]) =>
+  seatSchemaUnder(rules).extend({ team: z.enum(teams).default(teams[0]) });
 
 const CHOICES = {
-  race: () => seatSchema,
-  teams: () => inTeam(...TEAMS),
-  coop: (by?: Sitter) => (by === undefined ? inTeam(COOP.person, COOP.bot) : inTeam(COOP[by])),
+  race: seatSchemaUnder,
+  teams: (rules: Rules) => inTeam(rules, ...TEAMS),
+  coop: (rules: Rules, by?: Sitter) => (by === undefined ? inTeam(rules, COOP.person, COOP.bot) : inTeam(rules, COOP[by])),
 };
 
 /** What a seat may choose under these rules. In co-op it follows from who sits there. */
-export const seatChoice = ({ mode }: Rules, by?: Sitter): z.ZodType<Mountain['seat']> => CHOICES[mode](by);
+export const seatChoice = (rules: Rules, by?: Sitter): z.ZodType<Mountain['seat']> => CHOICES[rules.mode](rules, by);
 
 const sizeOf = (team: TeamId, seats: readonly Mountain['seat'][]): number => seats.filter((each) => each.team === team).length;
 
@@ -43,17 +44,17 @@ function clash({ uniqueClasses }: Rules, choice: Mountain['seat'], others: reado
 }
 
 /** The first class that nobody has yet. */
-function freeClass(others: readonly Mountain['seat'][]): Partial<Mountain['seat']> {
-  const free = classes.all.find(({ id }) => others.every((each) => each.class !== id));
+function freeClass(rules: Rules, others: readonly Mountain['seat'][]): Partial<Mountain['seat']> {
+  const free = inForce(rules).classes.find(({ id }) => others.every((each) => each.class !== id));
   return free === undefined ? {} : { class: free.id };
 }
 
 export const seating: Seating<Mountain> = {
   clash,
   lacks,
-  begin: ({ mode, uniqueClasses }, others, by) => ({
-    ...(uniqueClasses ? freeClass(others) : {}),
-    ...(mode === 'race' ? {} : { team: mode === 'coop' ? COOP[by] : smallest(others) }),
+  begin: (rules, others, by) => ({
+    ...(rules.uniqueClasses ? freeClass(rules, others) : {}),
+    ...(rules.mode === 'race' ? {} : { team: rules.mode === 'coop' ? COOP[by] : smallest(others) }),
   }),
   bots: ({ mode }, people) => (mode === 'coop' ? people : null),
 };

@@ -54,6 +54,7 @@ const newPlayer = ({ class: hero, team }: Mountain['seat']): Player => ({
   secondWind: false,
   recovered: false,
   beers: 0,
+  behind: false,
   boosts: [],
   out: false,
 });
@@ -62,7 +63,7 @@ const newPlayer = ({ class: hero, team }: Mountain['seat']): Player => ({
 export function setup(rng: Rng, seats: readonly Mountain['seat'][], rules: Mountain['rules']): State {
   const all = seatsOf(seats.length);
   const box = boxOf(rules);
-  const board = layBoard(rules.board, rng);
+  const board = layBoard(rules, rng);
   const players = seats.map(newPlayer);
   const decks = newDecks(rng, box);
   const onTop = onTopOf(box);

@@ -8,7 +8,8 @@ import type { TeamId } from './teams.ts';
 export type ItemId = string;
 export type EnemyId = string;
 export type LuckId = string;
-export type ClassId = 'scout' | 'hunter' | 'gladiator' | 'warden' | 'guard' | 'monk' | 'porter';
+export type PrintedClassId = 'scout' | 'hunter' | 'gladiator' | 'warden' | 'guard' | 'monk' | 'porter';
+export type ClassId = PrintedClassId | 'berserker' | 'highlander' | 'vanguard' | 'peddler';
 
 type Hand = 'left' | 'right';
 export type Slot = Hand | 'armour';
@@ -66,6 +67,8 @@ export interface Player {
   recovered: boolean;
   /** Beers since the last movement roll. */
   beers: number;
+  /** Somebody is further up: noted with the expansion only, whose gear asks for it. */
+  behind: boolean;
   boosts: Boost[];
   /** Gave up. */
   out: boolean;

@@ -12,6 +12,7 @@ export function shift(m: M, seat: Seat, to: number, why: MoveWhy): void {
   const player = playerAt(m.state, seat);
   const from = player.at;
   player.at = onBoard(to);
+  noteLeaders(m.state);
   arrive(m, seat, from, why);
 }
 
@@ -21,6 +22,7 @@ export function swapPlaces(m: M, seat: Seat, partner: Seat): void {
   const [here, there] = [mine.at, theirs.at];
   mine.at = there;
   theirs.at = here;
+  noteLeaders(m.state);
   m.emit({ type: 'swapped', seat, with: partner, from: here, to: there });
   arrive(m, partner, there, 'wave');
   arrive(m, seat, here, 'wave');
@@ -33,6 +35,15 @@ function arrive(m: M, seat: Seat, from: number, why: MoveWhy): void {
   loseClaim(m, seat);
   appear(m, seat);
   if (player.at === FINAL && m.state.rules.finalWin === 'instant') win(m, seat, 'instant');
+}
+
+/** Is somebody further up than this player? Only the expansion asks. */
+export const isBehind = ({ rules, players }: State, { at, out }: Player): boolean =>
+  rules.expansion && !out && players.some((other) => !other.out && other.at > at);
+
+/** Whenever somebody has moved or left: who has somebody ahead now. */
+export function noteLeaders(state: State): void {
+  if (state.rules.expansion) for (const player of state.players) player.behind = isBehind(state, player);
 }
 
 export function appear(m: M, seat: Seat): void {

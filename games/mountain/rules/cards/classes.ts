@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { heroClass } from '../catalog.ts';
+import type { Rules } from '../house-rules.ts';
 
 // KM-111..KM-117; kits: H-02.
 heroClass('scout', { kit: 'trap', trapProof: true, name: 'Scout', text: 'Immune to Traps.' });
@@ -22,6 +23,7 @@ heroClass('warden', {
   text: '+{defenceVsEnemies} Defence when fighting enemies.',
 });
 heroClass('guard', {
+  printedOnly: true,
   kit: 'robe',
   defenceVsPlayers: 1,
   name: 'Guard',
@@ -35,7 +37,20 @@ heroClass('monk', {
 });
 heroClass('porter', { kit: 'lamp', slots: 5, name: 'Porter', text: '{slots} slots in your backpack instead of 4.' });
 
+const FIRST = 'scout';
+
 /** What a seat chooses before the start. Two players may take the same class, unless the house rules say otherwise (H-03). */
-export const seatSchema = z.strictObject({
-  class: z.enum(['scout', 'hunter', 'gladiator', 'warden', 'guard', 'monk', 'porter']).default('scout'),
+const printedSeat = z.strictObject({
+  class: z.enum(['scout', 'hunter', 'gladiator', 'warden', 'guard', 'monk', 'porter']).default(FIRST),
 });
+/** The Guard wins too much where more is fought for; the Vanguard comes instead (KM-184). */
+const expandedSeat = z.strictObject({
+  class: z
+    .enum(['scout', 'hunter', 'gladiator', 'warden', 'monk', 'porter', 'berserker', 'highlander', 'vanguard', 'peddler'])
+    .default(FIRST),
+});
+export type SeatChoice = z.infer<typeof printedSeat> | z.infer<typeof expandedSeat>;
+
+/** A class that these rules do not have is no choice (KM-172, KM-184). */
+export const seatSchemaUnder = ({ expansion }: Pick<Rules, 'expansion'>): typeof printedSeat | typeof expandedSeat =>
+  expansion ? expandedSeat : printedSeat;

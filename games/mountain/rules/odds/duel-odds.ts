@@ -5,6 +5,8 @@ export interface Duellist {
   readonly hp: number;
   readonly attack: number;
   readonly defence: number;
+  /** HP that a hit costs (H-55): 1, if nothing is said. */
+  readonly loss?: number;
 }
 
 /** How a duel between two goes if it is fought to the end: exact, round by round, weariness or its want included (H-16, H-18). */
@@ -29,7 +31,7 @@ const place = (round: number, mine: number, theirs: number): number =>
   round * ROUND_SIZE + (mine * (MOST_HP + 1) + theirs) * FIELDS;
 
 /** All outcomes for two differences of Attack and Defence, from every round and HP, the last round first. */
-function solve(ahead: number, behind: number, weariness: boolean): Float32Array {
+function solve(ahead: number, behind: number, weariness: boolean, myLoss: number, theirLoss: number): Float32Array {
   const last = lastRound(weariness);
   const table = new Float32Array((last + 2) * ROUND_SIZE);
   for (let round = last + 1; round >= 1; round--) {
@@ -49,7 +51,8 @@ function solve(ahead: number, behind: number, weariness: boolean): Float32Array 
           table[at + 3] = 1;
         } else
           for (const [outcome, chance] of chances.entries()) {
-            const next = place(round + 1, mine - (outcome & 1), theirs - (outcome >> 1));
+            const [left, theirsLeft] = [mine - (outcome & 1) * myLoss, theirs - (outcome >> 1) * theirLoss];
+            const next = place(round + 1, Math.max(0, left), Math.max(0, theirsLeft));
             for (let field = 0; field < FIELDS; field++)
               table[at + field] = (table[at + field] as number) + chance * (table[next + field] as number);
           }
@@ -65,10 +68,11 @@ const within = (most: number, n: number): number => Math.max(-most, Math.min(mos
 export function duelOdds(me: Duellist, them: Duellist, { weariness }: Pick<Rules, 'weariness'>, round = 1): DuelOdds {
   const ahead = within(MOST_AHEAD, me.attack - them.defence);
   const behind = within(MOST_AHEAD, them.attack - me.defence);
-  const key = (ahead * 64 + behind) * 2 + (weariness ? 1 : 0);
+  const [myLoss, theirLoss] = [me.loss ?? 1, them.loss ?? 1];
+  const key = (((ahead * 64 + behind) * 2 + (weariness ? 1 : 0)) * MOST_HP + myLoss) * MOST_HP + theirLoss;
   let table = tables.get(key);
   if (table === undefined) {
-    table = solve(ahead, behind, weariness);
+    table = solve(ahead, behind, weariness, myLoss, theirLoss);
     tables.set(key, table);
   }
   const at = place(Math.min(Math.max(1, round), lastRound(weariness)), Math.min(me.hp, MOST_HP), Math.min(them.hp, MOST_HP));

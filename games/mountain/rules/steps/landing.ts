@@ -121,9 +121,11 @@ function springTrap(m: M): void {
 
 function resolveTile(m: M): void {
   const { state } = m;
-  const kind = tileAt(state, currentPlayer(state).at);
+  const { at, class: hero } = currentPlayer(state);
+  const kind = tileAt(state, at);
   if (isEnemyTile(kind)) m.next({ do: 'fight.begin', tier: tierOf(kind) });
   else if (kind === 'luck') m.next({ do: 'luck.draw' });
+  else if (kind === 'shop' || (kind === 'sanctuary' && classes.get(hero).peddles)) m.next({ do: 'shop' });
   else if (kind === 'treasure1' || kind === 'treasure2' || kind === 'treasure3')
     drawTreasure(m, state.current, tierOf(kind), 'tile');
 }

@@ -1,7 +1,7 @@
 import { type Blocked, type Seat, say } from '@tavern/engine';
 import { treasures } from '../catalog.ts';
 import { MOST_EXCHANGE_MOVES } from '../house-rules.ts';
-import { boundTiers, carry, freeSlotsOf, hasItems, isOverfull, itemsAt, takeFrom } from '../pack.ts';
+import { carry, freeSlotsOf, hasItems, isOverfull, itemsAt, passUnseen, takeFrom } from '../pack.ts';
 import { type ItemId, type ItemPlace, type Loot, type Player, playerAt, type Slot, type State } from '../state.ts';
 import { arePartners, teamsOf } from '../teams.ts';
 import type { M, MountainQuestions, MountainSteps } from '../types.ts';
@@ -72,13 +72,6 @@ function blocked(state: State, _ask: object, seat: Seat): Blocked<LootOption>[] 
   return isOverfull(mine) ? [{ option: DONE, why: say('blocked.overfull', { n: -freeSlotsOf(mine) }) }] : [];
 }
 
-/** Unseen by the others: then any tier could have changed hands. */
-function unseen(from: Player, to: Player): void {
-  for (let tier = 0; tier < from.tiers.length; tier++)
-    if ((from.tiers[tier] as number) > 0) to.tiers[tier] = (to.tiers[tier] as number) + 1;
-  for (const player of [from, to]) boundTiers(player);
-}
-
 /** Between two players, one of whom is knocked out. */
 export function handOver(m: M, loot: Pick<Loot, 'winner' | 'loser'>, move: 'take' | 'give', item: ItemId, from: ItemPlace): void {
   const { winner, loser } = loot;
@@ -89,7 +82,7 @@ export function handOver(m: M, loot: Pick<Loot, 'winner' | 'loser'>, move: 'take
   takeFrom(giver, item, from, false);
   // Gear is seen by all, so everybody knows what was taken from there.
   carry(receiver, item, { fresh: move === 'take', seen: from === 'gear' });
-  if (from === 'pack') unseen(giver, receiver);
+  if (from === 'pack') passUnseen(giver, receiver);
   const event = { type: 'lootMove' as const, seat: winner, loser, move, item, from };
   if (from === 'gear') m.emit(event);
   else m.emit(event, teamsOf(m.state, winner, loser));

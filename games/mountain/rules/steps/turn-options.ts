@@ -86,9 +86,10 @@ export function turnBlocked(state: State, _ask: object, seat: Seat): Blocked<Tur
 
 /** Small items that work by themselves or at another moment say so. */
 function whenItWorks(item: ItemId): Say | null {
-  const { size, ward, point, arrive } = treasures.get(item);
+  const { size, ward, point, arrive, blast } = treasures.get(item);
   if (size === 2) return null;
   if (ward !== undefined) return say('blocked.item.ward');
+  if (blast !== undefined) return say('blocked.item.fight');
   if (point !== undefined) return say(`blocked.item.${point}`);
   return arrive === undefined ? null : say('blocked.item.arrive');
 }

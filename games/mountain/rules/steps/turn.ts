@@ -6,7 +6,7 @@ import { haunt } from '../kept.ts';
 import { MAX_HP } from '../score.ts';
 import { currentPlayer, type ItemId, newAct, type Player, playerAt, type Slot, type State } from '../state.ts';
 import type { M, MountainQuestions, MountainSteps } from '../types.ts';
-import { appear } from '../where.ts';
+import { appear, noteLeaders } from '../where.ts';
 import { challenge } from './challenge.ts';
 import { rearrange } from './equip.ts';
 import { answerOverflow, leastHarm, type OverflowOption } from './overflow.ts';
@@ -50,6 +50,7 @@ export const turnSteps: MountainSteps<TurnSteps> = {
     state.current = seat;
     state.turn += 1;
     state.act = newAct();
+    noteLeaders(state);
     m.emit({ type: 'turn', seat, round: state.round, team: playerAt(state, seat).team });
     appear(m, seat);
     cashIn(m, seat);

@@ -17,10 +17,17 @@ const KITS: readonly [ClassId, string][] = [
   ['guard', 'robe'],
   ['monk', 'beer'],
   ['porter', 'lamp'],
+  ['berserker', 'crude-axe'],
+  ['highlander', 'climbers-rope'],
+  ['vanguard', 'dagger'],
+  ['peddler', 'beer'],
 ];
 
-const begun = (heroes: readonly ClassId[], classKits = true): State =>
-  given(game, { seats: heroes.map((hero) => ({ class: hero })), rules: { classKits }, rests: ['initiative'] }).state;
+const begun = (heroes: readonly ClassId[], classKits = true): State => {
+  const expansion = heroes.some((hero) => classes.get(hero).expansion === true);
+  return given(game, { seats: heroes.map((hero) => ({ class: hero })), rules: { classKits, expansion }, rests: ['initiative'] })
+    .state;
+};
 
 describe('classKits', () => {
   test('C-20, H-02: off: everybody begins with nothing', () => {

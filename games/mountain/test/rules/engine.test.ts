@@ -188,6 +188,7 @@ describe('the log and the end', () => {
         'left',
         'lootMove',
         'returned',
+        'stolen',
         'won',
       ].sort(),
     );

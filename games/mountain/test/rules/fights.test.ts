@@ -22,6 +22,7 @@ describe('a round', () => {
           attack: { die: 4, bonuses: [{ from: 'printed', n: 2 }], total: 6 },
           defence: { die: 5, bonuses: [{ from: 'printed', n: -1 }], total: 4 },
           hits: true,
+          damage: 1,
           struck: false,
           hp: 1,
         },

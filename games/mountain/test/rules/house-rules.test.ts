@@ -25,6 +25,7 @@ describe('defaults and presets', () => {
       vultures: false,
       battlePotions: false,
       trapEffect: 'skipTurn',
+      expansion: false,
       handicap: false,
       box: 'printed',
       luckChain: 'resolve',

@@ -55,9 +55,13 @@ const HOUSE_RULES = {
   weariness: false,
 };
 
+/** From here on they have the expansion. The others stay the same matches, whatever it brings. */
+const EXPANDED = 2_000;
+
 const plan = (nth: number): Plan => {
   const printed = planOf(nth, 2 + (nth % 5));
-  return nth < HOUSE ? printed : { ...printed, rules: HOUSE_RULES };
+  if (nth < HOUSE) return printed;
+  return { ...printed, rules: nth < EXPANDED ? HOUSE_RULES : { expansion: true } };
 };
 
 /** How the mountain's table is played by mouse, keys and touch, and what is to be seen there. */
@@ -71,7 +75,9 @@ export const driver: TableDriver<Mountain> = {
   dice: DICE,
   situations,
   plan,
-  matches: [1, 2, 3, 4, 5, 6, 8, 9, 15, 18, 24, 31, 32, 37, 44, 82, 136, 158, 242, 361, 1_005, 1_006, 1_094, 1_118],
+  matches: [
+    1, 2, 3, 4, 5, 6, 8, 9, 15, 18, 24, 31, 32, 37, 44, 82, 136, 158, 242, 361, 1_005, 1_006, 1_094, 1_118, 2_002, 2_007, 2_012,
+  ],
   choose,
   give,
   asked: async (person) => (await sightOf(person)).asked,

@@ -172,6 +172,14 @@ const all: readonly Situation<Mountain>[] = [
   },
   { name: 'thief', met: asks('thief', ({ asked }) => (asked?.options.length ?? 0) > 2) },
   {
+    name: 'shops',
+    met: asks('turn', (moment) => inTheMiddle(moment) && moment.view.board.includes('shop') && (me(moment)?.at ?? 0) < 13),
+  },
+  { name: 'shop', met: asks('shop', ({ asked }) => (asked?.options.length ?? 0) > 3) },
+  { name: 'fork', met: asks('fork') },
+  { name: 'magic-ring', met: asks('steal', ({ asked }) => (asked?.options.length ?? 0) > 2) },
+  { name: 'fireball', met: asks('fight', (moment) => may(moment, 'cast') && moment.view.fight?.foes.length === 2) },
+  {
     name: 'rewound',
     met: asks('turn', inTheMiddle),
     look: lookingBack(8),
@@ -201,6 +209,8 @@ const CHINESE: ReadonlySet<string> = new Set([
   'trade',
   'trade-wish',
   'victory',
+  'shop',
+  'fireball',
 ]);
 
 export const situations: readonly Situation<Mountain>[] = all.map((situation) =>

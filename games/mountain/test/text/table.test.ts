@@ -148,7 +148,7 @@ test('the log: a turn is a heading; the rounds of fights and duels have their bl
     stumbled: false,
     attack: roll,
     defence: roll,
-    foes: [{ index: 0, card: 'orc', attack: roll, defence: roll, struck: true, hp: 1, hits: false }],
+    foes: [{ index: 0, card: 'orc', attack: roll, defence: roll, struck: true, hp: 1, hits: false, damage: 1 }],
   });
   expect(line?.heading).toBeUndefined();
   expect(line?.details?.map((detail) => read(detail))).toEqual(['Ann defends with 3 (die). Orc: 3 (die), a miss.']);

@@ -1,9 +1,11 @@
 import { type Line, type Say, say } from '@tavern/engine';
+import { enemies } from '../../rules/catalog.ts';
 import type { Event } from '../../rules/events.ts';
 import { duelRound, fightRound } from './rounds.ts';
 import {
   boosting,
   chain,
+  eitherName,
   enemyName,
   enemySay,
   item,
@@ -83,7 +85,7 @@ function plainLine(event: Exclude<Event, Of<'turn' | 'fightRound' | 'duelRound'>
     case 'landed':
       return say('log.landed', { who: name(event.seat), tile: event.tile, kind: say(`tile.${event.kind}`) });
     case 'quiet':
-      return event.why === 'trapped' ? null : say(`log.quiet.${event.why}`, { tile: event.tile });
+      return event.why === 'trapped' ? null : say(`log.quiet.${event.why}`, { who: name(event.seat), tile: event.tile });
     case 'drew':
       return drew(event);
     case 'noTreasure':
@@ -106,6 +108,14 @@ function plainLine(event: Exclude<Event, Of<'turn' | 'fightRound' | 'duelRound'>
       return mustSkip(event);
     case 'returned':
       return say('log.returned', { who: name(event.seat), item: itemName(event.item), tier: event.tier });
+    case 'chose':
+      return say(`log.chose.${event.card}.${event.way}`, { who: name(event.seat) });
+    case 'sold':
+      return say('log.sold', { who: name(event.seat), item: item(event.item), tier: event.tier });
+    case 'stolen':
+      return stolen(event);
+    case 'blasted':
+      return blasted(event);
     case 'challenged':
       return event.cause === 'ambush'
         ? null
@@ -121,6 +131,8 @@ function plainLine(event: Exclude<Event, Of<'turn' | 'fightRound' | 'duelRound'>
     case 'recovered':
       return say('log.recovered', { who: name(event.seat), hp: event.hp });
     case 'spoils':
+      if (enemies.get(event.foe).leaves !== undefined)
+        return say('log.spoils.sure', { enemy: enemyName(event.foe), tier: event.tier });
       return event.tier === null
         ? say('log.spoils.nothing', { enemy: enemyName(event.foe), roll: event.roll })
         : say('log.spoils', { enemy: enemyName(event.foe), roll: event.roll, tier: event.tier });
@@ -218,6 +230,23 @@ function duelEnded({ winner, fallen, stalemate }: Of<'duelEnded'>): Say {
   if (stalemate) return say('log.duelEnded.stalemate');
   if (winner === null) return say('log.duelEnded');
   return say(fallen.length > 0 ? 'log.duelEnded.won' : 'log.duelEnded.alone', { who: name(winner) });
+}
+
+function stolen({ seat, loser, item: id, from, by }: Of<'stolen'>): Say {
+  const values = { who: name(seat), loser: name(loser), card: eitherName(by) };
+  return id === null ? say('log.stolen.hidden', values) : say(`log.stolen.${from}`, { ...values, item: itemName(id) });
+}
+
+/** Two of a kind go by their number. */
+function blasted({ seat, item: id, foes }: Of<'blasted'>): Say {
+  const burnt = foes.map(({ card, index, lost, hp }) => {
+    const twin = foes.filter((each) => each.card === card).length > 1;
+    const enemy = twin
+      ? say('enemy.numbered', { name: enemyName(card), n: index + 1 })
+      : say('enemy.the', { name: enemyName(card) });
+    return hp === 0 ? say('log.blasted.slain', { enemy }) : say('log.blasted.foe', { enemy, lost, hp });
+  });
+  return say('log.blasted', { who: name(seat), item: itemName(id), foes: burnt });
 }
 
 function lootMove({ seat, loser, move, item: id, from }: Of<'lootMove'>): Say {

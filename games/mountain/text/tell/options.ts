@@ -1,10 +1,10 @@
 import { type Json, type Option, type OptionWords, type Say, say, withAside } from '@tavern/engine';
 import { onBoard } from '../../rules/board.ts';
-import { treasures } from '../../rules/catalog.ts';
+import { luckCards, treasures } from '../../rules/catalog.ts';
 import { AMBUSH, INSTINCT } from '../../rules/kept.ts';
 import type { ItemId } from '../../rules/state.ts';
 import type { Mountain, MountainAsk } from '../../rules/types.ts';
-import { bonusOf, enemyName, itemName, itemText, luckName, luckText, name, virtueOf } from './words.ts';
+import { bonusOf, enemyName, item, itemName, itemText, luckName, luckText, name, virtueOf } from './words.ts';
 
 type MountainOption = Option<Mountain>;
 type Doing<D extends MountainOption['do']> = Extract<MountainOption, { do: D }>;
@@ -20,6 +20,8 @@ export function tellQuestion(ask: MountainAsk): Say {
       return say(`ask.${ask.kind}`, { loser: name(ask.loser) });
     case 'trade':
       return say('ask.trade', { a: name(ask.a), b: name(ask.b) });
+    case 'fork':
+      return say('ask.fork', { card: luckName(ask.card), text: luckText(ask.card) });
     default:
       return say(`ask.${ask.kind}`);
   }
@@ -70,6 +72,22 @@ export function tellOption(option: MountainOption, ask: MountainAsk): OptionWord
     case 'withdraw':
     case 'return':
       return withItem(`option.${option.do}.${option.from}`, option.item);
+    case 'cast':
+      return {
+        say: say('option.cast', { item: itemName(option.item) }),
+        sub: say('option.cast.sub', { n: treasures.get(option.item).blast ?? 0 }),
+      };
+    case 'sell':
+      return withItem(`option.sell.${option.from}`, option.item);
+    case 'keep':
+      return deed('option.keep.shop');
+    case 'steal':
+      return stealing(option);
+    case 'choose':
+      return deed(
+        `option.choose.${ask.kind === 'fork' ? ask.card : ''}.${option.way}`,
+        ask.kind === 'fork' ? numbersOf(ask.card) : {},
+      );
     case 'wish':
     case 'unwish':
       return 'item' in option
@@ -85,6 +103,17 @@ export function tellOption(option: MountainOption, ask: MountainAsk): OptionWord
       return deed(`option.${option.do}`);
   }
 }
+
+function stealing({ loser, item: id }: Doing<'steal'>): OptionWords {
+  const who = name(loser);
+  return id === null ? deed('option.steal.pack', { who }) : deed('option.steal.gear', { who, item: item(id) });
+}
+
+/** The numbers that a card's text names. */
+const numbersOf = (card: string): Values =>
+  Object.fromEntries(
+    Object.entries(luckCards.get(card)).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+  );
 
 type Values = { readonly [name: string]: Json };
 

@@ -10,9 +10,9 @@ import {
   type TableRow,
   withAside,
 } from '@tavern/engine';
-import { classes, treasures } from '../../rules/catalog.ts';
+import { classes } from '../../rules/catalog.ts';
 import type { Rules } from '../../rules/house-rules.ts';
-import { MAX_HP } from '../../rules/score.ts';
+import { MAX_HP, strideOf } from '../../rules/score.ts';
 import type { ItemId, Kept, Player } from '../../rules/state.ts';
 import { arePartners } from '../../rules/teams.ts';
 import type { PlayerView, View } from '../../rules/view.ts';
@@ -93,7 +93,7 @@ const keptCard = (kept: Kept, rules: Rules): Say =>
 
 /** The next movement roll, where it is more than the die. */
 function paceOf(player: PlayerView): Say | null {
-  const bonuses = gearOf(player).map((from) => ({ from, n: treasures.get(from).movement }));
+  const bonuses = gearOf(player).map((from) => ({ from, n: strideOf(player, from) }));
   const changes = [...bonuses, { from: 'beer', n: -player.beers }].filter(({ n }) => n !== 0);
   return changes.length === 0 ? null : say('own.pace', { roll: summed(say('d4'), changes) });
 }

@@ -27,11 +27,15 @@ export function fightRound({ seat, round, target, stumbled, attack, defence, foe
         result,
       });
   const blows = foes.map((each) =>
-    say(each.hits ? 'round.enemyHits' : 'round.enemyMisses', { enemy: enemyTitle(foes, each).name, attack: rolled(each.attack) }),
+    say(outcomeOf(each), { enemy: enemyTitle(foes, each).name, attack: rolled(each.attack), damage: each.damage }),
   );
   const guarded = { who: name(seat), defence: rolled(defence), blows: chain('join.sentences', blows) };
   return { say: say('log.fightRound', { round, blow }), details: [say('log.fightRound.defence', guarded)] };
 }
+
+/** A hit that costs more than one HP says how much (KM-175). */
+const outcomeOf = ({ hits, damage }: EnemyLine): string =>
+  hits ? (damage > 1 ? 'round.enemyHitsHard' : 'round.enemyHits') : 'round.enemyMisses';
 
 export function duelRound({ round, weary, fighters }: DuelRound): Line {
   const lines = fighters.filter(({ fled }) => !fled).map((line) => duelLine(line, fighters));

@@ -19,6 +19,9 @@ const RULED: ReadonlySet<LuckId> = new Set(['mystic-wave', 'ambush-opportunity']
 /** The same for Luck cards (C-15, H-28). */
 export const luckText = (card: LuckId): Say => (RULED.has(card) ? say(`item.${card}`) : cardText(luckCards.get(card)));
 
+/** The name of an item or of a Luck card. */
+export const eitherName = (card: string): Say => cardName(treasures.all.find(({ id }) => id === card) ?? luckCards.get(card));
+
 /** An enemy as it comes. */
 export function enemySay(card: EnemyId): Say {
   const { hp, attack, defence } = enemies.get(card);
@@ -26,11 +29,13 @@ export function enemySay(card: EnemyId): Say {
 }
 
 /** A treasure's numbers, in a word or two each. */
-function statsOf({ attack, defence, bane, movement }: Treasure): Say[] {
+function statsOf({ attack, defence, bane, movement, behindAttack, behindMovement }: Treasure): Say[] {
   const stats: Say[] = [];
   if (attack !== 0) stats.push(say('stat.attack', { n: attack }));
   if (bane !== 0) stats.push(say('stat.bane', { n: bane }));
-  if (defence !== 0) stats.push(say('stat.defence', { n: defence }));
+  if (behindAttack !== 0) stats.push(say('stat.behind', { n: behindAttack }));
+  if (defence !== 0) stats.push(say(defence > 0 ? 'stat.defence' : 'stat.defenceLess', { n: Math.abs(defence) }));
+  if (behindMovement !== 0) stats.push(say('stat.fasterBehind', { n: behindMovement }));
   if (movement !== 0) stats.push(say(movement > 0 ? 'stat.faster' : 'stat.slower', { n: Math.abs(movement) }));
   return stats;
 }

@@ -142,6 +142,8 @@ const combat = {
     }),
   },
   fightRound: { beats: roundBeats, leaves: (left, round) => ({ ...left, dice: fightDice(round), clash: round }) },
+  // The card itself flew when it was used; now it bursts.
+  blasted: { lasts: 700, sound: 'drum' },
   fightWon: { lasts: 500, sound: 'bell', leaves: (left) => showing(left) },
   fightLost: { lasts: 450, leaves: (left) => showing(left) },
   retreated: { lasts: 250, leaves: (left) => showing(left) },
@@ -176,6 +178,14 @@ const items = {
     sound: 'bell',
     about: ({ seat, by }) => ({ seats: [seat, by] }),
     leaves: (left, { seat }) => showing(left, treasure('smoke-bomb', seat)),
+  },
+  chose: { lasts: 250, sound: 'click' },
+  sold: { lasts: 450, sound: 'coin', leaves: (left, { item, seat }) => showing(left, treasure(item, seat)) },
+  stolen: {
+    lasts: 600,
+    sound: 'coin',
+    about: withLoser,
+    leaves: (left, { item, seat }) => (item === null ? left : showing(left, treasure(item, seat))),
   },
   returned: { lasts: 450, sound: 'card', leaves: (left, { item, seat }) => showing(left, treasure(item, seat)) },
   dropped: { lasts: 250, sound: 'click', leaves: (left, { item, seat }) => showing(left, treasure(item, seat)) },

@@ -1,5 +1,5 @@
 import { cardName, cardText, type Say, say } from '@tavern/engine';
-import { classes, enemies, luckCards, treasures } from '../../rules/catalog.ts';
+import { classes, type Enemy, enemies, luckCards, treasures } from '../../rules/catalog.ts';
 import type { Rules } from '../../rules/house-rules.ts';
 import type { ClassId, EnemyId, ItemId, LuckId } from '../../rules/state.ts';
 import { classUnder, itemUnder, luckUnder } from '../../text/tell/under.ts';
@@ -63,7 +63,9 @@ export function luckFace(id: LuckId): Face {
   };
 }
 
-/** Its numbers are in the corners, so its text is a line of flavour. */
+const hasRule = ({ leaves, drives, damage }: Enemy): boolean => leaves !== undefined || drives > 1 || damage > 1;
+
+/** Its numbers are in the corners, so its text is a line of flavour, and the rule of its own that an enemy of the expansion has. */
 export function enemyFace(id: EnemyId): Face {
   const card = enemies.get(id);
   const { tier, hp, attack, defence } = card;
@@ -74,7 +76,7 @@ export function enemyFace(id: EnemyId): Face {
     name: cardName(card),
     kind: say('tip.kind.enemy'),
     tier,
-    text: null,
+    text: hasRule(card) ? say(`tip.rule.${id}`, { leaves: card.leaves ?? 0, drives: card.drives, damage: card.damage }) : null,
     flavour: say(`flavour.${id}`),
     numbers: { hp, attack, defence },
   };

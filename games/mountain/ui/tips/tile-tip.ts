@@ -34,7 +34,7 @@ const spoilLines = (tier: Tier): Say[] =>
 export function kindLines(kind: TileKind, { rules }: View): Say[] {
   if (isEnemyTile(kind)) return enemyLines(tierOf(kind));
   if (kind === 'final') return [say(`tip.tile.final.${rules.finalWin}`)];
-  if (kind === 'start' || kind === 'sanctuary' || kind === 'luck') return [say(`tip.tile.${kind}`)];
+  if (kind === 'start' || kind === 'sanctuary' || kind === 'luck' || kind === 'shop') return [say(`tip.tile.${kind}`)];
   return [say('tip.tile.treasure', { tier: tierOf(kind) })];
 }
 

@@ -13,6 +13,9 @@ export type TrayName =
   | 'trade'
   | 'overflow'
   | 'thief'
+  | 'fork'
+  | 'shop'
+  | 'steal'
   | 'wave'
   | 'vulture'
   | 'prompt';
@@ -30,6 +33,9 @@ const ASKED: { readonly [kind: string]: TrayName } = {
   trade: 'trade',
   overflow: 'overflow',
   thief: 'thief',
+  fork: 'fork',
+  shop: 'shop',
+  steal: 'steal',
   wave: 'wave',
   vulture: 'vulture',
 };

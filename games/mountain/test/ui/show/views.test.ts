@@ -12,7 +12,7 @@ import { agrees, says } from './views.ts';
 
 const ALL_MATCHES = matchesTo(60);
 /** Every kind of event is among these, and every kind would be noticed too late in one of them. */
-const ENOUGH = [3, 5, 10, 11, 20, 30, 35, 36, 40, 41, 43, 55, 74];
+const ENOUGH = [3, 5, 10, 11, 20, 30, 35, 36, 40, 41, 43, 46, 55, 92];
 
 /** Decks are never that empty in a match of six. */
 const NEVER_SEEN: readonly Event['type'][] = ['noTreasure'];

@@ -94,6 +94,12 @@ export const says: Says = {
   mustSkip: ({ seat }, { now }) => who(now, seat).skip,
   returned: ({ seat, tier, from }, around) =>
     parts(around, seat, from) && left(around.now, 'treasure', tier) === left(around.was, 'treasure', tier) + 1,
+  chose: ({ seat }, { now }) => now.current === seat,
+  sold: ({ seat, tier, from }, around) =>
+    parts(around, seat, from) && left(around.now, 'treasure', tier) === left(around.was, 'treasure', tier) + 1,
+  stolen: ({ seat, loser, from }, around) => parts(around, loser, from) && carries(around, seat, 1),
+  blasted: ({ foes }, { now, was }) =>
+    foes.every(({ index, hp, lost }) => now.fight?.foes[index]?.hp === hp && was.fight?.foes[index]?.hp === hp + lost),
   challenged: ({ seat, targets, cause }, { now }) =>
     now.offer?.by === seat && now.offer.cause === cause && together(now.offer.targets, targets),
   smoked: ({ seat }, around) => around.now.act.smoke && around.now.offer === null && carries(around, seat, -1),

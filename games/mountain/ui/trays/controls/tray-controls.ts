@@ -6,8 +6,10 @@ import { arriveControl } from './arrive-controls.ts';
 import { challengeControl } from './challenge-controls.ts';
 import { duelControl } from './duel-controls.ts';
 import { fightControl } from './fight-controls.ts';
+import { forkControl } from './fork-controls.ts';
 import { initiativeControl } from './initiative-controls.ts';
 import { interruptControl } from './interrupt-controls.ts';
+import { stealControl } from './steal-controls.ts';
 import { vultureControl } from './vulture-controls.ts';
 import { waveControl } from './wave-controls.ts';
 
@@ -25,6 +27,8 @@ const LOOKS: { readonly [kind: string]: (option: MountainOption, asked: Asked) =
   challenge: challengeControl,
   arrive: arriveControl,
   interrupt: interruptControl,
+  fork: forkControl,
+  steal: stealControl,
   wave: waveControl,
   vulture: vultureControl,
 };

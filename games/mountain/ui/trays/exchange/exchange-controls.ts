@@ -10,7 +10,7 @@ import { type ExchangeItem, fromOf } from './items.ts';
 import { lookOf } from './looks.ts';
 
 /** The questions that are answered by moving items. */
-export const EXCHANGES: readonly string[] = ['loot', 'trade', 'overflow', 'thief'];
+export const EXCHANGES: readonly string[] = ['loot', 'trade', 'overflow', 'thief', 'shop'];
 
 /** Letters, because the digits belong to the items. */
 const LETTERS: { readonly [doing: string]: string } = {
@@ -24,6 +24,8 @@ const LETTERS: { readonly [doing: string]: string } = {
   drop: 'd',
   equip: 'e',
   return: 'r',
+  sell: 's',
+  keep: 'k',
   wish: 'k',
   unwish: 'k',
   refuse: 'n',
@@ -56,19 +58,20 @@ function moves(option: MountainOption, exchangeItem: ExchangeItem, asked: Asked)
     case 'give':
     case 'drop':
     case 'return':
+    case 'sell':
       return mine;
     default:
       return false;
   }
 }
 
-const WHOLE: ReadonlySet<string> = new Set(['accept', 'close', 'done']);
+const WHOLE: ReadonlySet<string> = new Set(['accept', 'close', 'done', 'keep']);
 
 /** The options about the exchange as a whole, and the blocked ones with their reasons. */
 export function wholeControls(asked: Asked): readonly TrayControl[] {
   const { options, blocked, kind } = asked.question;
   const lit = options.filter((option) => WHOLE.has(option.do)).map((option) => controlFor(option, asked, null));
-  const dark = blocked.map(({ option, why }) => controlFor(option, asked, why));
+  const dark = blocked.filter(({ option }) => option.do !== 'sell').map(({ option, why }) => controlFor(option, asked, why));
   const all = [...lit, ...dark];
   const { trade } = asked.view;
   if (kind !== 'trade' || trade === null || all.some(({ option }) => option.do === 'accept')) return inOrder(all);
@@ -118,6 +121,8 @@ function darkAt(exchangeItem: ExchangeItem, asked: Asked): readonly Dark[] {
           why: say('exchange.why.moves.trade', limit),
         },
       ];
+    case 'shop':
+      return question.blocked.filter(({ option }) => moves(option, exchangeItem, asked));
     case 'overflow':
       return from === 'gear' ? [{ option: { do: 'drop', item }, why: worn }] : tooMuch(exchangeItem, asked);
     case 'loot': {
@@ -193,7 +198,7 @@ export function pressOf(controls: readonly TrayControl[]): TrayControl | null {
   return only !== undefined && lit.length === 1 && AT_ONCE.has(only.option.do) ? only : null;
 }
 
-const FINAL: ReadonlySet<string> = new Set(['drop', 'return']);
+const FINAL: ReadonlySet<string> = new Set(['drop', 'return', 'sell']);
 
 /** What cannot be taken back is chosen first, and then pressed by its own button. */
 export const isFinal = ({ option }: TrayControl): boolean => FINAL.has(option.do);

@@ -123,6 +123,15 @@ export function lookOf(option: MountainOption, asked: Asked): Look | undefined {
         icon: 'djinn',
         kind: 'danger',
       };
+    case 'sell':
+      return {
+        label: say('exchange.sell', { item: itemName(option.item) }),
+        sub: say('exchange.sell.sub', { tier: tierOf(option.item) }),
+        icon: 'coins',
+        kind: 'primary',
+      };
+    case 'keep':
+      return { label: say('exchange.keep'), sub: say('exchange.keep.sub'), icon: 'halt', kind: 'plain' };
     default:
       return undefined;
   }

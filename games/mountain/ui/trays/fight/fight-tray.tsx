@@ -58,6 +58,7 @@ function Fight(props: MountainProps & { readonly fight: FightSeen; readonly roll
   const hero = heroOf(sight, seat);
   const mine = seat === viewer;
   const struck = struckIn(props);
+  const burns = props.show.now?.event.type === 'blasted';
   return (
     <TrayFrame
       name="fight"
@@ -100,7 +101,8 @@ function Fight(props: MountainProps & { readonly fight: FightSeen; readonly roll
                 chosen={targets.length > 1 && aim === index}
                 odds={{ hit: strikeChance(hero, opponentOf(opponent)), struck: dangerOf(hero, opponentOf(opponent)) }}
                 mine={mine}
-                bump={!rolling && struck?.enemy === index ? { id: struck.id, by: 1 } : null}
+                bump={rolling ? null : (struck.find((each) => each.enemy === index) ?? null)}
+                burns={burns && struck.some((each) => each.enemy === index)}
                 onPick={targets.includes(index) ? () => setAim(index) : undefined}
                 aim={
                   targets.length > 1 &&
@@ -131,12 +133,19 @@ function titleOf(cards: readonly EnemyId[]): Say {
   return say('tray.fight.title.two', { one, other });
 }
 
-/** The enemy hit in the round that is being shown. */
-function struckIn({ show }: MountainProps): { readonly id: string; readonly enemy: number } | null {
-  const { now } = show;
-  if (now === null || now.event.type !== 'fightRound') return null;
-  const struck = now.event.foes.find((line) => line.struck);
-  return struck === undefined ? null : { id: now.id, enemy: struck.index };
+interface Struck {
+  readonly id: string;
+  readonly enemy: number;
+  readonly by: number;
+}
+
+/** The enemies hit in what is being shown: one in a round, all by a Fireball. */
+function struckIn({ show: { now } }: MountainProps): readonly Struck[] {
+  if (now === null) return [];
+  const { event, id } = now;
+  if (event.type === 'blasted') return event.foes.map(({ index, lost }) => ({ id, enemy: index, by: lost }));
+  if (event.type !== 'fightRound') return [];
+  return event.foes.filter(({ struck }) => struck).map(({ index }) => ({ id, enemy: index, by: 1 }));
 }
 
 interface HeroSideProps extends MountainProps {

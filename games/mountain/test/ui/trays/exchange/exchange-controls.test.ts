@@ -1,7 +1,6 @@
 import { type Say, seat } from '@tavern/engine';
 import { samples } from '@tavern/engine/testkit';
 import { describe, expect, test } from 'vitest';
-import { treasures } from '../../../../rules/catalog.ts';
 import type { TrayControl } from '../../../../ui/trays/controls/tray-controls.ts';
 import {
   controlsAt,
@@ -19,7 +18,7 @@ import type { ExchangeItem } from '../../../../ui/trays/exchange/items.ts';
 import { landingOf, ZONES } from '../../../../ui/trays/exchange/landings.ts';
 import { trayOf } from '../../../../ui/trays/tray-of.ts';
 import type { Asked, MountainOption } from '../../../../ui/words/look.ts';
-import { type Hero, type MountainScene, mountain } from '../../../mountain.ts';
+import { type Hero, type MountainScene, mountain, PRINTED } from '../../../mountain.ts';
 import { take } from '../../../rules/actions.ts';
 import { beaten } from '../../../rules/scenes.ts';
 import { english, isTold, stillShow } from '../eyes.ts';
@@ -40,7 +39,7 @@ function drawn({ viewer, packet }: Sight): { readonly asked: Asked; readonly ite
 }
 
 const wordsOf = ({ label, sub, confirm, why }: TrayControl): Say[] => [label, sub, confirm, why].filter((each) => each != null);
-const CANNOT_BE_TAKEN_BACK: ReadonlySet<string> = new Set(['drop', 'return']);
+const CANNOT_BE_TAKEN_BACK: ReadonlySet<string> = new Set(['drop', 'return', 'sell']);
 
 /** Everything that is wrong with a tray: nothing must be. */
 function faultsOf({ viewer, packet }: Sight, met: (what: string) => void, dark: (what: string) => void): string[] {
@@ -78,7 +77,7 @@ function faultsOf({ viewer, packet }: Sight, met: (what: string) => void, dark: 
   for (const control of lit) heed(options.includes(control.option), `sends ${control.id}, which nobody offered`);
   for (const { option, why } of blocked)
     heed(
-      whole.some((control) => control.why === why && control.option === option),
+      all.some((control) => control.why === why && control.option === option),
       `does not say why not ${JSON.stringify(option)}`,
     );
   for (const control of all) {
@@ -130,6 +129,8 @@ describe('every option has a control', () => {
       'loot equip',
       'loot give',
       'loot take',
+      'shop keep',
+      'shop sell',
       'thief return',
       'trade accept',
       'trade close',
@@ -153,8 +154,8 @@ describe('every option has a control', () => {
 
   /** What is asked at the end of a turn is too seldom to be met by chance. */
   test('KM-048, KM-074, H-46: whatever is carried and worn, too much can be dropped, and what is new put on where a slot is free', () => {
-    const big = treasures.all.filter(({ size }) => size === 2).map(({ id }) => id);
-    const small = treasures.all.filter(({ size }) => size === 1).map(({ id }) => id);
+    const big = PRINTED.treasures.filter(({ size }) => size === 2).map(({ id }) => id);
+    const small = PRINTED.treasures.filter(({ size }) => size === 1).map(({ id }) => id);
     const met = new Set<string>();
     const dark = new Set<string>();
     const faults: string[] = [];
