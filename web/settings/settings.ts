@@ -29,6 +29,8 @@ interface Settings {
   readonly tips: boolean;
   /** Real persons that cards name are called by what they do: in words on this screen, nowhere else. */
   readonly neutralNames: boolean;
+  /** Shortcuts of a single letter, digit or sign are heard. */
+  readonly singleKeys: boolean;
   /** The last choices for playing bots, by game. */
   readonly bots: { readonly [game: string]: BotWish };
   /** The deck that was taken to a table last, by game: the id of a ready one, or a code. */
@@ -62,6 +64,7 @@ export const useSettings = create<SettingsStore>()(
       coached: [],
       tips: true,
       neutralNames: false,
+      singleKeys: true,
       bots: {},
       lastDecks: {},
       boxes: {},

@@ -1,14 +1,16 @@
 import './settings-dialog.css';
 import { LANGUAGES } from '@tavern/engine';
-import { Choice, Dialog, TextField, Toggle } from '@tavern/kit';
+import { Button, Choice, Dialog, TextField, Toggle } from '@tavern/kit';
 import { useState } from 'react';
 import { useSettings } from '../../settings/settings.ts';
 import { useSpeech } from '../../words/words.ts';
+import { openKeys } from '../keys/keys-place.tsx';
 import { MoreSpoken } from '../more-spoken.tsx';
 import { Credits } from './credits.tsx';
 import { LANGUAGE_NAMES } from './language-switch.tsx';
 import { ServerField } from './server-field.tsx';
 import { sign } from './sign.ts';
+import { SingleKeys } from './single-keys.tsx';
 import { SoundFields } from './sound-fields.tsx';
 
 interface SettingsDialogProps {
@@ -70,6 +72,13 @@ function Everything({ open, onClose }: SettingsDialogProps) {
         <section>
           <h3>{t('settings.sound')}</h3>
           <SoundFields />
+        </section>
+        <section>
+          <h3>{t('settings.keys')}</h3>
+          <SingleKeys />
+          <Button icon="open-book" onPress={openKeys}>
+            {t('keys.title')}
+          </Button>
         </section>
         <section>
           <h3>{t('settings.server')}</h3>

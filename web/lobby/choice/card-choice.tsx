@@ -51,7 +51,7 @@ const nothing = (): void => {};
 function ChoiceCard({ look, icon, nth, takers, lies, onChoose }: ChoiceCardProps) {
   const { t } = useSpeech();
   const keyed = onChoose !== undefined && nth <= MOST_KEYS;
-  useHotkey(String(nth), onChoose ?? nothing, keyed);
+  const shortcut = useHotkey(String(nth), onChoose ?? nothing, keyed);
   const { name, text, flavour } = look;
   const chosen = lies === 'picked';
   const suggested = lies === 'suggested';
@@ -61,7 +61,7 @@ function ChoiceCard({ look, icon, nth, takers, lies, onChoose }: ChoiceCardProps
         <Card size="m" name={name} icon={icon} text={text} flavour={flavour} selected={chosen} />
       </div>
       {onChoose !== undefined && (
-        <button type="button" className="choice-cover" aria-pressed={chosen} onClick={onChoose}>
+        <button type="button" className="choice-cover" aria-pressed={chosen} aria-keyshortcuts={shortcut} onClick={onChoose}>
           <span className="sr">{t(suggested ? 'lobby.choose.card.suggested' : 'lobby.choose.card', { name, text })}</span>
         </button>
       )}

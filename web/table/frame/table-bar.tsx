@@ -1,6 +1,7 @@
 import './table-bar.css';
 import { Tool, useHotkey } from '@tavern/kit';
 import type { ReactNode } from 'react';
+import { MENU_KEY, RULES_KEY } from '../../house/keys/keys.ts';
 import { SettingsButton } from '../../house/settings/settings-button.tsx';
 import { SoundButton } from '../../house/settings/sound-button.tsx';
 import { useSpeech } from '../../words/words.ts';
@@ -24,8 +25,8 @@ interface TableBarProps {
 /** The beam over the table: the house, the game, the headline and the tools. */
 export function TableBar({ game, where, headline, onHall, onTray, onBook, talk, unread }: TableBarProps) {
   const { t } = useSpeech();
-  useHotkey('?', () => onTray('rules'));
-  useHotkey('m', () => onTray('menu'));
+  const rulesKey = useHotkey(RULES_KEY, () => onTray('rules'));
+  const menuKey = useHotkey(MENU_KEY, () => onTray('menu'));
   return (
     <header className="table-bar">
       <div className="bar-left">
@@ -47,10 +48,10 @@ export function TableBar({ game, where, headline, onHall, onTray, onBook, talk, 
             className={unread > 0 ? 'unread' : undefined}
           />
         )}
-        <Tool icon="open-book" label={t('rules.open')} onPress={() => onTray('rules')} aria-keyshortcuts="?" />
+        <Tool icon="open-book" label={t('rules.open')} onPress={() => onTray('rules')} aria-keyshortcuts={rulesKey} />
         <SoundButton />
         <SettingsButton />
-        <Tool icon="exit-door" label={t('frame.menu')} onPress={() => onTray('menu')} aria-keyshortcuts="M" />
+        <Tool icon="exit-door" label={t('frame.menu')} onPress={() => onTray('menu')} aria-keyshortcuts={menuKey} />
       </div>
     </header>
   );
