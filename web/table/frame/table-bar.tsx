@@ -2,6 +2,7 @@ import './table-bar.css';
 import { Tool, useHotkey } from '@tavern/kit';
 import type { ReactNode } from 'react';
 import { MENU_KEY, RULES_KEY } from '../../house/keys/keys.ts';
+import { PlaceHeading } from '../../house/place-heading.tsx';
 import { SettingsButton } from '../../house/settings/settings-button.tsx';
 import { SoundButton } from '../../house/settings/sound-button.tsx';
 import { useSpeech } from '../../words/words.ts';
@@ -33,10 +34,10 @@ export function TableBar({ game, where, headline, onHall, onTray, onBook, talk, 
         <button type="button" className="bar-sign t-display" onClick={onHall} title={t('frame.leave')}>
           {t('frame.sign')}
         </button>
-        <h1 className="bar-game">
+        <PlaceHeading className="bar-game">
           {game}
           {where !== '' && <small>{where}</small>}
-        </h1>
+        </PlaceHeading>
       </div>
       {headline}
       <div className="bar-tools">
