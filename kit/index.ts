@@ -38,5 +38,5 @@ export { useDrawnOnce } from './textures/drawn-once.ts';
 export { rasterise } from './textures/rasterise.ts';
 export { Tool, type ToolProps } from './tool.tsx';
 export { Tooltip, type TooltipProps } from './tooltip.tsx';
-export { HotkeyLayer, useHotkey } from './use-hotkey.tsx';
+export { HotkeyLayer, hotkeys, useHotkey } from './use-hotkey.tsx';
 export { type TableSpeech, useWords, WordsContext } from './words.ts';

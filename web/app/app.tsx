@@ -1,11 +1,13 @@
 import { Announcer } from '@tavern/kit';
 import { Suspense } from 'react';
+import { KeysPlace } from '../house/keys/keys-place.tsx';
 import { Lighting } from '../house/lighting.tsx';
 import { hashOf, type Route, useRoute } from '../house/route.ts';
 import { SettingsPlace } from '../house/settings/settings-button.tsx';
 import { Spoken } from '../house/spoken.tsx';
 import { useTitle } from '../house/title.ts';
 import { useHanLetters } from '../settings/letters.ts';
+import { useSingleKeys } from '../settings/single-keys.ts';
 import { useSounds } from '../settings/sounds.ts';
 import { Arrived } from './arrived.tsx';
 import { Broken } from './broken.tsx';
@@ -55,6 +57,7 @@ export function App() {
   const route = useRoute();
   useSounds();
   useHanLetters();
+  useSingleKeys();
   return (
     <>
       <Announcer />
@@ -65,6 +68,7 @@ export function App() {
             <Arrived />
           </Suspense>
           <SettingsPlace />
+          <KeysPlace />
         </Spoken>
       </Broken>
     </>

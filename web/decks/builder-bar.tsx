@@ -2,6 +2,7 @@ import './builder-bar.css';
 import { LANGUAGES } from '@tavern/engine';
 import type { GamePack } from '@tavern/games';
 import { Icon } from '@tavern/kit';
+import { PlaceHeading } from '../house/place-heading.tsx';
 import { leadsTo } from '../house/preload.ts';
 import { hashOf } from '../house/route.ts';
 import { LobbyTools } from '../parts/bar/lobby-tools.tsx';
@@ -31,10 +32,10 @@ export function BuilderBar({ game, pack, rules, screen, title, detail, leave, on
         <Icon name="tavern-sign" />
         {t('app.name')}
       </a>
-      <h1 className="builder-game">
+      <PlaceHeading className="builder-game">
         <b className="t-display">{t('game.name')}</b> <span lang={otherLanguage}>{pack.texts[otherLanguage]['game.name']}</span>{' '}
         <small>{screen}</small>
-      </h1>
+      </PlaceHeading>
       <p className="builder-headline" role="status">
         <b>{title}</b> <span>{detail}</span>
       </p>

@@ -4,6 +4,7 @@ import { Button } from '@tavern/kit';
 import type { RoomSettings } from '@tavern/wire';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { invitationTo } from '../house/invitation.ts';
+import { useWindowTitle } from '../house/title.ts';
 import { LobbyBar } from '../parts/bar/lobby-bar.tsx';
 import { LobbyFoot } from '../parts/bar/lobby-foot.tsx';
 import { LobbyTools } from '../parts/bar/lobby-tools.tsx';
@@ -49,6 +50,7 @@ export function LobbyTable({ source, state, unread, pack, entry, onLeave }: Lobb
   const { room, chat, link } = state;
   const { me } = source;
   const { act, problem } = useActs(source);
+  useWindowTitle(t('place.room.game', { code: room.code, game: t('game.name') }));
   const server = useSettings((settings) => settings.server);
   const fields = useMemo(() => fieldsOf(pack.game.rules), [pack]);
   const choiceFields = useMemo(() => fieldsOf(pack.game.seatChoice(room.rules), 'seat'), [pack, room.rules]);

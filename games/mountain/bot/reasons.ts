@@ -98,17 +98,17 @@ function whyOf(
       );
     case 'fork':
       return compared(
-        weigh<ForkOption>(({ way }) => wayValue(sight, ask.card, way)),
+        weigh((option) => wayValue(sight, ask.card, (option as ForkOption).way)),
         chosen,
       );
     case 'shop':
       return compared(
-        weigh<ShopOption>((option) => saleWorth(sight, option)),
+        weigh((option) => saleWorth(sight, option as ShopOption)),
         chosen,
       );
     case 'steal':
       return compared(
-        weigh<StealOption>((option) => stealWorth(sight, option)),
+        weigh((option) => stealWorth(sight, option as StealOption)),
         chosen,
       );
     case 'interrupt':

@@ -2,6 +2,7 @@ import './bad-link.css';
 import type { Say } from '@tavern/engine';
 import { announce, Button, Icon, TextField } from '@tavern/kit';
 import { useState } from 'react';
+import { PlaceHeading } from '../../house/place-heading.tsx';
 import { useSpeech } from '../../words/words.ts';
 
 interface BadLinkPaperProps {
@@ -29,7 +30,7 @@ export function BadLinkPaper({ code, why, words, other, onOpen }: BadLinkPaperPr
       <i className="lamp" />
       <section className="door-paper bad-link m-parch m-sheet-high">
         <Icon name="medieval-gate" className="door-icon" />
-        <h1 className="t-display">{words.title}</h1>
+        <PlaceHeading className="t-display">{words.title}</PlaceHeading>
         <p role="alert">{problem === null ? words.way : tell(problem)}</p>
         <TextField
           label={words.field}

@@ -56,7 +56,7 @@ function ChoiceCard({ look, icon, nth, takers, lies, whyNot, onChoose }: ChoiceC
   const { t, tell } = useSpeech();
   const why = whyNot === null ? undefined : tell(whyNot);
   const keyed = onChoose !== undefined && why === undefined && nth <= MOST_KEYS;
-  useHotkey(String(nth), onChoose ?? nothing, keyed);
+  const shortcut = useHotkey(String(nth), onChoose ?? nothing, keyed);
   const { name, text, flavour } = look;
   const chosen = lies === 'picked';
   const suggested = lies === 'suggested';
@@ -71,6 +71,7 @@ function ChoiceCard({ look, icon, nth, takers, lies, whyNot, onChoose }: ChoiceC
           className="choice-cover"
           aria-pressed={chosen}
           aria-disabled={why !== undefined}
+          aria-keyshortcuts={shortcut}
           onClick={why === undefined ? onChoose : nothing}
         >
           <span className="sr">
