@@ -77,7 +77,7 @@ export async function sendInvitation(
   const told = `${tagsOf(preview, `${request.protocol}://${request.host}`)}\n</head>`;
   const text = pageAt(join(folder, page)).replace('</head>', () => told);
   reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
-  if (!/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))) await reply.send(text);
+  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) await reply.send(text);
   else await reply.header('content-encoding', 'gzip').send(await pack(text));
   return true;
 }

@@ -106,8 +106,8 @@ export function wayValue(sight: Sight, card: string, way: string): number {
   return hurtBy(sight, 2) + (card === 'cursed-idol' ? sight.draw(2) : 0);
 }
 
-const SHELTERS: readonly string[] = ['start', 'sanctuary', 'shop'];
-const isOpen = (sight: Sight, at: number): boolean => !SHELTERS.includes(sight.tile(at));
+const SHELTERS: ReadonlySet<string> = new Set(['start', 'sanctuary', 'shop']);
+const isOpen = (sight: Sight, at: number): boolean => !SHELTERS.has(sight.tile(at));
 
 /** What a storm does to everybody else, by my share of it. */
 const others = (sight: Sight, drawer: Rival | null): number =>

@@ -61,7 +61,8 @@ async function newRoom(
   const level = info.levels.includes(LEVEL) ? LEVEL : (info.levels[0] ?? LEVEL);
   let now = room;
   const counted = pack !== undefined && arranged !== null && botsCounted(pack, arranged.rules, people) !== null;
-  for (let seat = people; seat < seats && !counted; seat++) now = await server.act(room.code, { do: 'bot', seat, level });
+  const bots = counted ? people : seats;
+  for (let seat = people; seat < bots; seat++) now = await server.act(room.code, { do: 'bot', seat, level });
   if (people > 1) tell('play.room', { code: room.code, server: server.url });
   return now;
 }

@@ -3,7 +3,11 @@ import { ANN, BEN, bands, CAT, DAN, Lobby, nonce } from './lobby.ts';
 
 const choices = (lobby: Lobby, field: string): string =>
   lobby.room.seats
-    .map((seat) => (seat.by === 'open' ? '.' : `${seat.by === 'bot' ? '*' : ''}${seat.choice[field] ?? '-'}`))
+    .map((seat) =>
+      seat.by === 'open'
+        ? '.'
+        : `${seat.by === 'bot' ? '*' : ''}${String((seat.choice as { readonly [name: string]: string | undefined })[field] ?? '-')}`,
+    )
     .join(' ');
 
 const tune = (lobby: Lobby, value: string): Lobby => {

@@ -97,8 +97,8 @@ export const bands: GamePack = {
         return tune === 'duet' && sizes[0] !== sizes[1] ? { key: 'band.uneven' } : null;
       },
       begin(rules, others, by) {
-        const taken = others.map((each) => (each as Musician).part);
-        const part = ['horn', 'fiddle', 'drum', 'flute', 'harp', 'bell'].find((each) => !taken.includes(each)) ?? 'horn';
+        const taken = new Set(others.map((each) => (each as Musician).part));
+        const part = ['horn', 'fiddle', 'drum', 'flute', 'harp', 'bell'].find((each) => !taken.has(each)) ?? 'horn';
         if ((rules as BandRules).tune === 'free') return { part };
         if ((rules as BandRules).tune === 'duet') return { part, band: by === 'person' ? BANDS[0] : BANDS[1] };
         const brass = others.filter((each) => (each as Musician).band === BANDS[0]).length;

@@ -46,7 +46,7 @@ export default function BoxScreen({ game, code }: BoxScreenProps) {
   );
 }
 
-/** What somebody sent is laid out as a change of the own box: it is kept when the player keeps it. */
+/** What somebody sent is laid out as a change of one’s own box: it is kept when the player keeps it. */
 function OwnBox({ code }: Pick<BoxScreenProps, 'code'>) {
   const { game, box, rules } = useBoxGame();
   const { t } = useSpeech();

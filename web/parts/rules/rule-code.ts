@@ -8,7 +8,8 @@ const ON = 'on';
 const OFF = 'off';
 
 function written(field: Field, value: Json | undefined): string {
-  return field.type === 'switch' ? (value === true ? ON : OFF) : String(value);
+  if (field.type === 'switch') return value === true ? ON : OFF;
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 export function codeOf({ game }: GamePack, rules: Chosen): string {

@@ -101,8 +101,8 @@ luck('rockslide', {
 });
 
 const BOLT = 1;
-const SHELTERS: readonly TileKind[] = ['start', 'sanctuary', 'shop'];
-const isSheltered = (state: State, seat: Seat): boolean => SHELTERS.includes(tileAt(state, playerAt(state, seat).at));
+const SHELTERS: ReadonlySet<TileKind> = new Set(['start', 'sanctuary', 'shop']);
+const isSheltered = (state: State, seat: Seat): boolean => SHELTERS.has(tileAt(state, playerAt(state, seat).at));
 luck('lightning-storm', {
   expansion: true,
   copies: 2,

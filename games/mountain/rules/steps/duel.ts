@@ -32,7 +32,7 @@ const running = ({ duel }: State): Duel => {
 };
 
 /** Fighters who still stand and have not left. */
-export function standing(state: State, { fighters, fled }: Duel): Seat[] {
+function standing(state: State, { fighters, fled }: Duel): Seat[] {
   return fighters.filter((seat) => {
     const { down, out } = playerAt(state, seat);
     return !down && !out && !fled.includes(seat);

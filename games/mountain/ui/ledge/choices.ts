@@ -53,7 +53,7 @@ function playing(card: string, by: number, { at }: PlayerView): Look {
 }
 
 /** How many items somebody has, worn and carried. */
-export const thingsOf = ({ left, right, armour, carried }: PlayerView): number =>
+const thingsOf = ({ left, right, armour, carried }: PlayerView): number =>
   carried + [left, right, armour].filter((item) => item !== null).length;
 
 /** The words of an option in the small menu of its control, whose heading names the item. */

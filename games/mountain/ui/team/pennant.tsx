@@ -1,6 +1,5 @@
 import './pennant.css';
 import { Icon, useWords } from '@tavern/kit';
-import type { CSSProperties } from 'react';
 import { teamCloths, teamCrests } from '../../look/crests.ts';
 import type { TeamId } from '../../rules/teams.ts';
 
@@ -10,7 +9,7 @@ export function Pennant({ team, named = false }: { readonly team: TeamId | null;
   if (team === null) return null;
   const name = t(`seat.team.${team}`);
   return (
-    <span className={`pennant pennant-${team}`} style={{ '--cloth': teamCloths[team] } as CSSProperties} title={name}>
+    <span className={`pennant pennant-${team}`} style={{ '--cloth': teamCloths[team] }} title={name}>
       <Icon name={teamCrests[team]} {...(named ? {} : { label: name })} />
       {named && <b>{name}</b>}
     </span>

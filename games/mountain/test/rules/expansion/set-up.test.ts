@@ -48,8 +48,8 @@ describe('expansion: on', () => {
     const values = field?.type === 'choice' ? field.values.map(({ value }) => value) : [];
     expect(values).toEqual(inForce({ expansion: true }).classes.map(({ id }) => id));
     expect(values).toHaveLength(10);
-    const printed = PRINTED.classes.map(({ id }) => id as string);
-    expect(values.filter((each) => !printed.includes(String(each)))).toEqual(['berserker', 'highlander', 'vanguard', 'peddler']);
+    const printed = new Set(PRINTED.classes.map(({ id }) => id as string));
+    expect(values.filter((each) => !printed.has(String(each)))).toEqual(['berserker', 'highlander', 'vanguard', 'peddler']);
     const guard = parseSettings(game, { rules: { expansion: true }, seats: [{ class: 'guard' }, {}] });
     expect(guard).toMatchObject({ ok: false, field: 'seats.0.class' });
     expect(parseSettings(game, { rules: { expansion: true }, seats: [{}, {}] })).toMatchObject({
