@@ -24,6 +24,8 @@ export interface Statistics<T extends Types = Types> {
   rounds(state: T['state']): number;
   /** Shares of other things than wins, such as of matches that end early; asked once, when the match is over. */
   shares?(state: T['state']): readonly Counted[];
+  /** The side that a seat plays for, where several may play for one: the lab gives a side to one bot. Null: for itself. */
+  side?(choice: T['seat']): string | null;
   /** What a seat counts as, by group: `{ class: 'monk', order: '1' }`; asked when the match is over. Words, where there are any: `seat.class.monk`. */
   groups?(choice: T['seat'], seat: Seat, state: T['state']): { readonly [group: string]: string };
 }

@@ -7,7 +7,7 @@ import type { BoxFaultCode } from './faults.ts';
 /** What stands for the printed box. */
 export const PRINTED = 'printed';
 
-export const LONGEST_BOX = 4000;
+const LONGEST_BOX = 4000;
 /** A new one only if codes have to be written otherwise. The old ones are read for ever. */
 const VERSION = 1;
 
@@ -113,13 +113,17 @@ function readSetting(id: string, printed: CardSetting, given: unknown): Setting 
   return { ok: true, setting: { enabled, copies, onTop } };
 }
 
-export const cardSay = (id: string) => say(`card.${id}.name`);
+/** A number or a text as it is, anything else as JSON. */
+const asWritten = (value: Json | undefined): string =>
+  (typeof value === 'string' ? value : JSON.stringify(value ?? null)).slice(0, LONGEST_NAMED);
+
+const cardSay = (id: string) => say(`card.${id}.name`);
 
 const notACode = ({ letters }: BoxRules): BoxRefusal => refused('box-not-a-code', { letters });
 const tooLong = (length: number): BoxRefusal => refused('box-too-long', { length, most: LONGEST_BOX });
 const wrongSetting = (id: string): BoxRefusal => refused('box-setting', { card: cardSay(id), key: id });
 const wrongCopies = (id: string, copies: Json | undefined): BoxRefusal =>
-  refused('box-copies', { card: cardSay(id), copies: String(copies).slice(0, LONGEST_NAMED), most: MOST_COPIES });
+  refused('box-copies', { card: cardSay(id), copies: asWritten(copies), most: MOST_COPIES });
 
 export const refused = (code: BoxCode, values: { readonly [name: string]: Json } = {}): BoxRefusal =>
   refusal(code, values, 'box');

@@ -12,7 +12,7 @@ export interface BoxFault {
   readonly why: Say;
 }
 
-export const deckSay = (deck: string): Say => say(`box.deck.${deck}`);
+const deckSay = (deck: string): Say => say(`box.deck.${deck}`);
 
 /** Every reason at once; none: it can be played. */
 export function boxFaults(boxRules: BoxRules, box: Box, rules: HouseRules): readonly BoxFault[] {
@@ -36,6 +36,6 @@ export function boxWarnings(boxRules: BoxRules, box: Box, rules: HouseRules): re
   return boxRules.decks.flatMap(({ id, kind, least, few = 0 }): BoxWarning[] => {
     const count = sizes.get(id) ?? 0;
     if (count < least || count >= few) return [];
-    return [{ deck: id, why: say('box.few', { deck: deckSay(id), count, then: say(`box.few.${kind}`) }) }];
+    return [{ deck: id, why: say('box.few', { deck: deckSay(id), count, so: say(`box.few.${kind}`) }) }];
   });
 }

@@ -14,7 +14,7 @@ export const boxFile = (game: string, { cards }: BoxRules, box: Box): BoxFile =>
 });
 
 /** More than any box needs: a file that was chosen by mistake is not read to its end. */
-export const LONGEST_FILE = 100_000;
+const LONGEST_FILE = 100_000;
 
 export function readBoxFile(game: string, rules: BoxRules, text: string): ReadBox {
   if (text.length > LONGEST_FILE) return refused('box-not-a-file');

@@ -2,7 +2,7 @@ import { type Bot, fetched } from '@tavern/bots';
 import type { BoxRules } from '@tavern/decks';
 import type { Texts } from '@tavern/engine';
 import type { GameLook } from '../look.ts';
-import { crests } from './look/crests.ts';
+import { crests, teamCloths, teamCrests } from './look/crests.ts';
 import { mountainBox } from './rules/box.ts';
 import './rules/cards/index.ts';
 import type { Mountain } from './rules/types.ts';
@@ -13,7 +13,11 @@ const bots = () => import('./bot/index.ts');
 export const bot: Bot<Mountain> = fetched(async () => (await bots()).bot);
 export const levels: { readonly easy: Bot<Mountain> } = { easy: fetched(async () => (await bots()).levels.easy) };
 
-export const look: GameLook = { icon: 'mountains', crests };
+export const look: GameLook = {
+  icon: 'mountains',
+  crests: { ...crests, ...teamCrests },
+  side: { field: 'team', cloths: teamCloths },
+};
 
 /** Fetched when somebody reads it. */
 export const book = async (): Promise<Texts> => (await import('./text/book/index.ts')).bookTexts;

@@ -53,6 +53,15 @@ const inTurn = (names: readonly string[], players: number, game: number): string
 /** The bots on the seats of this game. */
 export const seated = ({ bots, players }: Plan, game: number): string[] => inTurn(bots, players, game);
 
+/** The same by sides, where several seats play for one: each side is played by one bot. */
+function lineup({ statistics }: GamePack, plan: Plan, game: number, seats: readonly Types['seat'][]): string[] {
+  const sides = seats.map((choice) => statistics?.side?.(choice) ?? null);
+  if (sides.includes(null)) return seated(plan, game);
+  const named = [...new Set(sides)];
+  const bots = inTurn(plan.bots, named.length, game);
+  return sides.map((side) => bots[named.indexOf(side)] ?? '');
+}
+
 /** The decks of the seats of this game; none: each is made up. */
 const decksOf = ({ decks, players }: Plan, game: number): string[] => (decks === undefined ? [] : inTurn(decks, players, game));
 
@@ -65,7 +74,7 @@ export async function playGame(pack: GamePack, plan: Plan, game: number, watch?:
   const luck = fast(seed);
   const settings = parseSettings(pack.game, { rules: plan.rules, seats: choicesOf(pack, plan, game, luck) });
   if (!settings.ok) throw new Error(`seed ${seed}: cannot make up seat choices, ${settings.field} is refused`);
-  const names = seated(plan, game);
+  const names = lineup(pack, plan, game, settings.seats);
   const bots = names.map((name) => timed(botCalled(pack, name), name, watch));
 
   const match = create(pack.game, fast(seed), settings.seats, settings.rules);

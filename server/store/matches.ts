@@ -15,6 +15,9 @@ const seat = z
 
 const seal = z.object({ chain: z.string(), ended: z.string(), results: z.string() }) satisfies z.ZodType<Seal>;
 
+/** The engine reads what is inside of it when it resumes. */
+const stood = z.custom<Snapshot>((value) => typeof value === 'object' && value !== null);
+
 const ending = z.object({
   ended_at: z.int(),
   ended_why: z.enum(['over', 'abandoned', 'broken', 'damaged', 'rules-changed']),
@@ -38,12 +41,14 @@ const begun = z.object({
   nonces: json(z.array(z.string())),
   started_at: z.int(),
   day: z.string().nullable(),
+  injected: z.union([z.null(), json(stood)]),
 });
 
 const match = begun.and(z.union([ending, running])).transform(
-  ({ content_hash, commitment, started_at, ended_at, ended_why, verdict, seal, day, ...same }): MatchRow => ({
+  ({ content_hash, commitment, started_at, ended_at, ended_why, verdict, seal, day, injected, ...same }): MatchRow => ({
     ...same,
     ...(day === null ? {} : { day }),
+    ...(injected === null ? {} : { injected }),
     contentHash: content_hash,
     commit: commitment,
     startedAt: started_at,
@@ -56,8 +61,7 @@ const snapshot = z.object({
   seq: z.int(),
   chain: z.string(),
   frames: json(z.array(z.int())),
-  // The engine reads what is inside of it when it resumes.
-  snapshot: json(z.custom<Snapshot>((value) => typeof value === 'object' && value !== null)),
+  snapshot: json(stood),
 });
 const checked = z.object({ checksum: z.string().nullable() });
 
@@ -90,6 +94,7 @@ export function insertMatch({ ended, ...row }: MatchRow): Statement {
     verdict: ended === null ? null : JSON.stringify(ended.verdict),
     seal: ended?.seal === undefined ? null : JSON.stringify(ended.seal),
     day: row.day ?? null,
+    injected: row.injected === undefined ? null : JSON.stringify(row.injected),
   };
   return insert('matches', [columns]);
 }

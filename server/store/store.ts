@@ -102,6 +102,8 @@ export interface MatchRow {
   readonly commit: string;
   readonly nonces: readonly string[];
   readonly startedAt: number;
+  /** For tests: it begins with this instead of its game's own beginning. Nobody can verify such a match. */
+  readonly injected?: Snapshot;
   readonly ended: Ended | null;
 }
 

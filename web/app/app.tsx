@@ -33,7 +33,7 @@ function Screen({ route }: { readonly route: Route }) {
     case 'room':
       return <Room key={route.code} code={route.code} />;
     case 'set':
-      return <SetTable key={route.game} game={route.game} />;
+      return <SetTable key={route.game} game={route.game} rules={route.rules} />;
     case 'here':
       return <HereTableScreen key={route.id} id={route.id} />;
     case 'daily':

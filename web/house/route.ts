@@ -6,8 +6,8 @@ export type Route =
   | { readonly at: 'hall' }
   /** A room on the server: its lobby, or the table while a match runs. `#/room/A3X9K2` is also the invitation. */
   | { readonly at: 'room'; readonly code: string }
-  /** A new table at this screen, or the menu of a game for one player: `#/here/new/<game>`. */
-  | { readonly at: 'set'; readonly game: string }
+  /** A new table at this screen, or the menu of a game for one player: `#/here/new/<game>`; with house rules that somebody sent: `#/here/new/<game>/<rules>`. */
+  | { readonly at: 'set'; readonly game: string; readonly rules?: string | undefined }
   /** A match at this screen: `#/here/<id>`. */
   | { readonly at: 'here'; readonly id: string }
   /** Today's scored run: `#/daily/<game>`; or an attempt of some day, to look at: `#/daily/<game>/2026-11-15/<match>`. */
@@ -41,7 +41,7 @@ export function routeFrom(hash: string): Route {
   if (path === '') return { at: 'hall' };
   const [first, second, third, fourth] = path.split('/').map(decoded);
   if (first === 'room' && second) return { at: 'room', code: second };
-  if (first === 'here' && second === 'new' && third) return { at: 'set', game: third };
+  if (first === 'here' && second === 'new' && third) return { at: 'set', game: third, ...(fourth && { rules: fourth }) };
   if (first === 'here' && second) return { at: 'here', id: second };
   if (first === 'daily' && second)
     return { at: 'daily', game: second, look: third && fourth ? { day: third, match: fourth } : null };
@@ -69,7 +69,7 @@ export function hashOf(route: Route): string {
     case 'room':
       return `#/room/${encodeURIComponent(route.code)}`;
     case 'set':
-      return `#/here/new/${encodeURIComponent(route.game)}`;
+      return ['#/here/new', ...[route.game, ...(route.rules ? [route.rules] : [])].map(encodeURIComponent)].join('/');
     case 'here':
       return `#/here/${encodeURIComponent(route.id)}`;
     case 'daily': {

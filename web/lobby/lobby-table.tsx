@@ -13,6 +13,7 @@ import type { Chosen } from '../parts/rules/presets.ts';
 import { RulesPanel, type TableRule } from '../parts/rules/rules-panel.tsx';
 import { chosenWords } from '../parts/seats/card-look.ts';
 import { sizeOf } from '../parts/seats/game-words.ts';
+import { besideSides } from '../parts/seats/sides.ts';
 import { newNonce } from '../play/online/rooms.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useSpeech } from '../words/words.ts';
@@ -54,10 +55,11 @@ export function LobbyTable({ source, state, unread, pack, entry, onLeave }: Lobb
   const fields = useMemo(() => fieldsOf(pack.game.rules), [pack]);
   const choiceFields = useMemo(() => fieldsOf(pack.game.seatChoice(room.rules), 'seat'), [pack, room.rules]);
   const news = useNews(room, me, fields, tell, pack.box);
-  const readies = makesReady(speech.words, choiceFields);
+  const ownFields = besideSides(pack, choiceFields);
+  const readies = makesReady(speech.words, ownFields);
   const mine = room.seats.find((seat) => seat.by === 'person' && seat.guest === me);
   const unpicked = readies && mine?.by === 'person' && !mine.ready;
-  const suggested = unpicked ? chosenWords(speech.words, choiceFields, mine.choice).join(t('list.and')) : null;
+  const suggested = unpicked ? chosenWords(speech.words, ownFields, mine.choice).join(t('list.and')) : null;
   const step = useBigStep(room, pack, me, link === 'there', suggested, act);
   const [about, setAbout] = useState<HostAsked | null>(null);
   const [cards, setCards] = useState(false);
@@ -119,13 +121,14 @@ export function LobbyTable({ source, state, unread, pack, entry, onLeave }: Lobb
         share={(wide) => <RoomCode code={room.code} link={invitationTo(room.code, location.href, server)} wide={wide} />}
         seats={<SeatList places={places} />}
         choice={
-          choiceFields.length === 0 ? (
+          ownFields.length === 0 ? (
             <AboutGame brief={solo} />
           ) : (
             <ChoicePanel
               game={room.game}
               pack={pack}
-              fields={choiceFields}
+              fields={ownFields}
+              rules={room.rules}
               choosers={choosersOf(room, me, speech.names)}
               own={seatOf(room.seats, me)}
               onChoose={(seat, choice) => act(pickOf(room, me, seat, choice, readies, newNonce))}

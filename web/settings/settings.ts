@@ -46,6 +46,8 @@ interface Settings {
   readonly lastDecks: { readonly [game: string]: string };
   /** The code of the box that new tables begin with, by game; left out: the printed one. */
   readonly boxes: { readonly [game: string]: string };
+  /** House rules that go together, kept under a name, by game; each as a line (`codeOf`). */
+  readonly ruleSets: { readonly [game: string]: readonly { readonly name: string; readonly code: string }[] };
   /** Guests whose messages are folded away, by id: here, and nowhere else. */
   readonly muted: readonly string[];
 }
@@ -80,6 +82,7 @@ export const useSettings = create<SettingsStore>()(
       bots: {},
       lastDecks: {},
       boxes: {},
+      ruleSets: {},
       muted: [],
       set,
     }),

@@ -1,8 +1,10 @@
+import { FINAL } from '../rules/board.ts';
 import { duelOdds } from '../rules/odds/duel-odds.ts';
 import { MAX_HP } from '../rules/score.ts';
-import { duellist, type Fighter } from './fighter.ts';
+import { duellist, type Fighter, strides } from './fighter.ts';
 import { meleeOdds } from './melee.ts';
 import type { Rival, Sight } from './sight.ts';
+import { SHARED } from './team.ts';
 
 /** What a retreat from this tile costs, in tiles (KM-091, H-07). */
 export const retreatCost = ({ view }: Sight, at: number): number => Math.min(at, view.rules.retreatDistance);
@@ -64,11 +66,19 @@ export function meleeValue(sight: Sight, me: Fighter, rivals: readonly Rival[], 
   return win * prizes - (1 - win) * loss;
 }
 
+/** A partner has a claim, and this rival may come to the Final tile in time: one who is thrown down or driven off cannot. */
+function guard({ partners, weights }: Sight, { player, fighter }: Rival): number {
+  if (!partners.some((each) => each.player.claim) || player.down) return 0;
+  const ways = strides(fighter);
+  return (ways.filter((stride) => player.at + stride >= FINAL).length / ways.length) * weights.finalTile * SHARED;
+}
+
 /** A rival who would lose more than a retreat costs is expected to run in time; nobody runs from a claim. */
 function prize(sight: Sight, rival: Rival, losesTurn: boolean): number {
   const { share, holdings, player } = rival;
+  const guarded = losesTurn ? guard(sight, rival) : 0;
   const fallen = holdings + (losesTurn ? sight.weights.turn : 0);
   const flight = retreatCost(sight, player.at);
-  if (sight.view.rules.duelRetreat && flight < fallen && !player.claim) return share * flight;
-  return sight.loot(rival) + share * fallen;
+  if (sight.view.rules.duelRetreat && flight < fallen && !player.claim) return share * flight + guarded;
+  return sight.loot(rival) + share * fallen + guarded;
 }

@@ -27,13 +27,22 @@ export function chooseDuel(sight: Sight, options: readonly AttackOption[]): Atta
 
 /** Nobody runs from what they expect to win, nor from the Final tile: to fall there is still nearer to the crown than to run. */
 function wouldRun(sight: Sight, me: Fighter, opponents: readonly Rival[]): boolean {
-  const { at } = sight.me;
-  const [only] = opponents;
-  if (at === FINAL || only === undefined) return false;
-  const cost = retreatCost(sight, at);
-  const round = sight.view.duel?.round ?? 1;
-  if (expectsToWin(sight, me, opponents, round)) return false;
-  return duelWorth(sight, me, opponents) < -cost - sight.weights.nerve;
+  if (sight.me.at === FINAL || opponents.length === 0) return false;
+  const { win, lose, stay, run } = duelProspects(sight, me, opponents);
+  return win < lose && stay < run - sight.weights.nerve;
+}
+
+interface DuelProspects {
+  readonly win: number;
+  readonly lose: number;
+  readonly stay: number;
+  readonly run: number;
+}
+
+/** The chances of a duel, and what it is worth to fight it out or to run. */
+export function duelProspects(sight: Sight, me: Fighter, opponents: readonly Rival[]): DuelProspects {
+  const odds = chances(sight, me, opponents, sight.view.duel?.round ?? 1);
+  return { ...odds, stay: duelWorth(sight, me, opponents), run: -retreatCost(sight, sight.me.at) };
 }
 
 /** What it is worth to fight on to the end; on the Final tile, the crown on top of that. */
@@ -47,12 +56,7 @@ function duelWorth(sight: Sight, me: Fighter, opponents: readonly Rival[]): numb
   return crown + duelValue(sight, me, only, { at, round, toTheEnd: true });
 }
 
-function expectsToWin(sight: Sight, me: Fighter, opponents: readonly Rival[], round: number): boolean {
-  const { win, lose } = chances(sight, me, opponents, round);
-  return win >= lose;
-}
-
-/** What everybody has drunk counts: whoever is not on turn drank it in this duel. */
+/** What everybody has drunk counts: a fighter who is not on turn drank it in this duel. */
 function chances({ view }: Sight, me: Fighter, opponents: readonly Rival[], round: number): { win: number; lose: number } {
   const [first, ...more] = opponents.map(({ fighter }) => duellist(fighter, true));
   if (first === undefined) return { win: 1, lose: 0 };

@@ -41,12 +41,18 @@ export function attack(
 const EXPECTED = 0.5;
 
 function wouldRun(sight: Sight, me: Fighter): boolean {
+  const { win, stay, run } = fightProspects(sight, me);
+  return win < EXPECTED && run > stay + sight.weights.nerve;
+}
+
+/** The chance to win, and what it is worth to fight on or to run. */
+export function fightProspects(sight: Sight, me: Fighter): { readonly win: number; readonly stay: number; readonly run: number } {
   const { at } = sight.me;
   const opponents = sight.view.fight?.foes ?? [];
-  if (fightOdds(enemyStrength(me), me.hp, opponents.map(opponentOf)).win >= EXPECTED) return false;
+  const { win } = fightOdds(enemyStrength(me), me.hp, opponents.map(opponentOf));
   const { quietRetreat } = sight.view.rules;
-  const back = (quietRetreat ? landingQuietly : landing)(sight, me, at - retreatCost(sight, at));
-  return back > fightWorth(sight, me) + sight.weights.nerve;
+  const run = (quietRetreat ? landingQuietly : landing)(sight, me, at - retreatCost(sight, at));
+  return { win, stay: fightWorth(sight, me), run };
 }
 
 /** What it is worth to go on, with all that may be found. */

@@ -15,10 +15,11 @@ type InterruptArgs = Args<InterruptQuestions['interrupt']>;
 export function chooseInterrupt(sight: Sight, options: readonly InterruptOption[], ask: InterruptArgs): InterruptOption | null {
   const [pass = null] = options;
   const play = options.find((option) => option.do === 'play') ?? null;
-  return play !== null && gain(sight, ask) > 0 ? play : pass;
+  return play !== null && interruptGain(sight, ask) > 0 ? play : pass;
 }
 
-function gain(sight: Sight, { point, by }: InterruptArgs): number {
+/** What it turns to play the card, less what the card is worth; to pass turns nothing. */
+export function interruptGain(sight: Sight, { point, by }: InterruptArgs): number {
   const { me, weights, view } = sight;
   if (point === 'duel') return escape(sight, by) - cardWorth(weights, 'smoke-bomb');
   // An Ambush that is not sprung is lost, so it costs nothing (H-29).

@@ -96,13 +96,17 @@ export function moveValue(sight: Sight, me: Fighter): number {
   return sum / ways.length;
 }
 
-type ArriveOption = Opt<LandingQuestions['arrive']>;
+export type ArriveOption = Opt<LandingQuestions['arrive']>;
 
 /** Before the tile resolves: the tile in reach that is worth most, less what the step costs (KM-127, KM-143, KM-158). */
 export function chooseArrival(sight: Sight, options: readonly ArriveOption[]): ArriveOption | null {
+  return best(options, (option) => arrivalWorth(sight, option));
+}
+
+export function arrivalWorth(sight: Sight, option: ArriveOption): number {
   const me = fighterOf(sight.me);
   const { at } = sight.me;
-  return best(options, (option) =>
-    option.do === 'stay' ? landing(sight, me, at) : landing(sight, me, onBoard(at + option.by)) - stepCost(sight, option.card),
-  );
+  return option.do === 'stay'
+    ? landing(sight, me, at)
+    : landing(sight, me, onBoard(at + option.by)) - stepCost(sight, option.card);
 }

@@ -3,12 +3,14 @@ import { FINAL, onBoard } from '../rules/board.ts';
 import { duelsAllowedOn } from '../rules/house-rules.ts';
 import { duelOdds } from '../rules/odds/duel-odds.ts';
 import type { WaveQuestions } from '../rules/steps/wave.ts';
+import type { PlayerView } from '../rules/view.ts';
 import { best } from './best.ts';
 import { duelValue } from './challenge.ts';
 import { duellist, fighterOf, rested, strides, withHp } from './fighter.ts';
 import { landing, landingQuietly, moveValue } from './landing.ts';
 import { isOpenToDuel, type Rival, type Sight } from './sight.ts';
 import { standing } from './standing.ts';
+import { SHARED } from './team.ts';
 import { cardWorth } from './weights.ts';
 import { itemsOf, lossOf } from './worth.ts';
 
@@ -17,6 +19,8 @@ const SPIRIT_RANGE = 6;
 /** What a drawn Luck card brings me, in tiles, drawn by me or by a rival. */
 export function luckValue(sight: Sight, card: string, drawer: Seat): number {
   if (sight.myTurn) return ownValue(sight, card);
+  const partner = sight.partner(drawer);
+  if (partner !== undefined) return theirValue(sight, card, partner) * SHARED;
   const rival = sight.rival(drawer);
   return touching(sight, card, rival) - theirValue(sight, card, rival) * rival.share - intrusion(sight, card, rival);
 }
@@ -67,22 +71,24 @@ function ownValue(sight: Sight, card: string): number {
 const mean = (all: readonly number[]): number => all.reduce((sum, each) => sum + each, 0) / all.length;
 
 /** Whom a Mystic Wave of mine may swap me with. */
-function wavePartners({ me, rivals }: Sight): Rival[] {
-  const others = rivals.filter(({ player }) => player.at !== me.at && !player.invisible);
+function wavePartners({ me, rivals, partners }: Sight): Rival[] {
+  const others = [...rivals, ...partners].filter(({ player }) => player.at !== me.at && !player.invisible);
   const far = ({ player }: Rival): number => Math.abs(player.at - me.at);
   const least = Math.min(...others.map(far));
   return others.filter((each) => far(each) === least);
 }
 
-type WaveOption = Opt<WaveQuestions['wave']>;
+export type WaveOption = Opt<WaveQuestions['wave']>;
 
 /** Up rather than down, and above all away with a claim (`mysticTie`). */
 export const chooseWave = (sight: Sight, options: readonly WaveOption[]): WaveOption | null =>
-  best(options, (option) => {
-    if (option.do === 'stay') return 0;
-    const rival = sight.rival(option.with);
-    return swapped(sight, sight.me.at, rival.player.at, rival);
-  });
+  best(options, (option) => waveWorth(sight, option));
+
+export function waveWorth(sight: Sight, option: WaveOption): number {
+  if (option.do === 'stay') return 0;
+  const rival = sight.partner(option.with) ?? sight.rival(option.with);
+  return swapped(sight, sight.me.at, rival.player.at, rival);
+}
 
 /** Drawn by a rival, for that rival alone: what can be told from outside. */
 function theirValue({ weights }: Sight, card: string, { player, holdings }: Rival): number {
@@ -115,7 +121,7 @@ function touching(sight: Sight, card: string, drawer: Rival): number {
   const { me, weights, rivals } = sight;
   const { at } = drawer.player;
   const far = Math.abs(me.at - at);
-  const others = rivals.filter((each) => each !== drawer);
+  const others = [...rivals, ...sight.partners].filter((each) => each !== drawer);
   const nearer = ({ player }: Rival): boolean => Math.abs(player.at - at) < far;
   if (me.down || me.invisible) return 0;
   if (card === 'mystic-wave') {
@@ -127,20 +133,25 @@ function touching(sight: Sight, card: string, drawer: Rival): number {
   return me.claim ? -fallChance(sight, drawer) * weights.finalTile : duelValue(sight, fighterOf(me), drawer, { at: me.at });
 }
 
-/** While I hold the Final tile, whatever may bring a rival there is a danger. */
+/** While I or a partner hold the Final tile, whatever may bring a rival there is a danger. */
 function intrusion(sight: Sight, card: string, drawer: Rival): number {
-  const { me, weights } = sight;
+  const { me, partners, weights } = sight;
   const on = card === 'white-bearded-spirit' || card === 'vital-energy' ? 2 : 0;
-  if (!me.claim || on === 0 || onBoard(drawer.player.at + on) !== FINAL) return 0;
-  return fallChance(sight, drawer) * weights.finalTile;
+  const claimant = [me, ...partners.map(({ player }) => player)].find(({ claim }) => claim);
+  if (claimant === undefined || on === 0 || onBoard(drawer.player.at + on) !== FINAL) return 0;
+  return fallChance(sight, drawer, claimant) * weights.finalTile;
 }
 
-const fallChance = ({ me, view }: Sight, { fighter }: Rival): number =>
-  1 - duelOdds(duellist(fighterOf(me), false), duellist(fighter, true), view.rules).win;
+const fallChance = ({ me, view }: Sight, { fighter }: Rival, claimant: PlayerView = me): number =>
+  1 - duelOdds(duellist(fighterOf(claimant), false), duellist(fighter, true), view.rules).win;
 
 /** My gain in tiles, and the other's loss; a player swapped away from the Final tile loses a claim. */
-const swapped = ({ weights }: Sight, from: number, to: number, { share, player }: Rival): number =>
-  (to - from) * (1 + share) + (player.claim ? weights.finalTile : 0);
+const swapped = ({ weights, partners }: Sight, from: number, to: number, other: Rival): number => {
+  const { share, player } = other;
+  // Partners only change places: that costs the team a claim at most (H-56).
+  if (partners.includes(other)) return player.claim ? -weights.finalTile : 0;
+  return (to - from) * (1 + share) + (player.claim ? weights.finalTile : 0);
+};
 
 function nearest(rivals: readonly Rival[], from: number, fits: (rival: Rival) => boolean): Rival | null {
   return best(rivals.filter(fits), ({ player }) => -Math.abs(player.at - from));

@@ -9,6 +9,7 @@ import { chooseLoot, chooseOverflow, leastWorthy } from './items.ts';
 import { chooseArrival } from './landing.ts';
 import { LEANINGS } from './leanings.ts';
 import { chooseWave } from './luck.ts';
+import { reasons } from './reasons.ts';
 import { Sight } from './sight.ts';
 import { chooseTrade } from './trade.ts';
 import { chooseTurn } from './turn.ts';
@@ -38,6 +39,7 @@ const CHOOSERS: { readonly [K in keyof Questions]: Chooser<Questions[K]> } = {
 
 /** A bot with these weights: it reads the packet and answers its question. */
 export const player = (weights: Weights): Bot<Mountain> => ({
+  why: reasons(weights),
   inManner: (manner) => player({ ...weights, ...LEANINGS[manner] }),
   choose({ view, question }, seat, rng) {
     const { ask, options } = question;

@@ -10,8 +10,14 @@ import { isActive, type Rival, type Sight } from './sight.ts';
 export function standing(sight: Sight, me: Fighter, tile: number): number {
   const worth = tile + shape(sight, me.hp, tile) + calledTime(sight, tile);
   if (tile !== FINAL) return worth - exposure(sight, me, tile);
-  return worth + (sight.claimants.length === 0 ? sight.weights.finalTile * reign(sight, me) : 0);
+  return worth + (sight.claimants.length === 0 ? crown(sight) * reign(sight, me) : 0);
 }
+
+/** A second claim of a team is only there in case the first one falls (H-56). */
+const crown = ({ partners, weights }: Sight): number =>
+  weights.finalTile * (partners.some(({ player }) => player.claim) ? SECOND_CLAIM : 1);
+
+const SECOND_CLAIM = 0.3;
 
 const shape = ({ weights }: Sight, hp: number, tile: number): number => hp * (weights.hp + (weights.hpAtTop * tile) / FINAL);
 
@@ -22,7 +28,7 @@ export const unseen = (sight: Sight, me: Fighter, tile: number): number =>
 /** A stride, on average. */
 const STRIDE = 2.5;
 
-/** In the last round whoever is ahead of all others, those included who are still to move, is king (`roundLimit`). */
+/** In the last round the player who is ahead of all others, those included who are still to move, is king (`roundLimit`). */
 function calledTime({ view, rivals, weights, me }: Sight, tile: number): number {
   if (view.round !== view.rules.roundLimit) return 0;
   const order = view.order.flat();

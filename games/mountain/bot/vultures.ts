@@ -4,7 +4,7 @@ import { best } from './best.ts';
 import type { Sight } from './sight.ts';
 import { gainFrom, gearItems, lossOf } from './worth.ts';
 
-type VultureOption = Opt<VultureQuestions['vulture']>;
+export type VultureOption = Opt<VultureQuestions['vulture']>;
 
 /** Too little to be worth the trouble. */
 const TRIFLE = 0.05;
@@ -38,8 +38,9 @@ export const chooseVulture = (
   sight: Sight,
   options: readonly VultureOption[],
   { loser }: Args<VultureQuestions['vulture']>,
-): VultureOption | null =>
-  best(options, (option) => {
-    if (option.do === 'spare') return TRIFLE;
-    return option.do === 'grab' ? grabGain(sight, loser) : itemGain(sight, loser, option.item);
-  });
+): VultureOption | null => best(options, (option) => vultureWorth(sight, loser, option));
+
+export function vultureWorth(sight: Sight, loser: number, option: VultureOption): number {
+  if (option.do === 'spare') return TRIFLE;
+  return option.do === 'grab' ? grabGain(sight, loser) : itemGain(sight, loser, option.item);
+}

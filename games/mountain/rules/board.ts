@@ -2,6 +2,7 @@ import type { Rng } from '@tavern/engine';
 import type { Rules } from './house-rules.ts';
 
 export type Tier = 1 | 2 | 3;
+export const EVERY_TIER: readonly Tier[] = [1, 2, 3];
 export type TileKind = 'start' | `enemy${Tier}` | `treasure${Tier}` | 'luck' | 'sanctuary' | 'final';
 
 export const TILES = 20;

@@ -25,6 +25,11 @@ export function check(state: State): void {
     ...(state.luck === null ? [] : [state.luck]),
   ]);
   checkOnTop(state, box.onTop);
+  const race = state.rules.mode === 'race';
+  insist(
+    state.players.every(({ team }) => (team === null) === race),
+    () => 'somebody has no team, or one in a race',
+  );
   state.players.forEach((player, index) => checkPlayer(state, player, index));
   insist(new Set(state.traps.map(({ tile }) => tile)).size === state.traps.length, () => 'two traps are on one tile');
 }

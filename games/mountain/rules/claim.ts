@@ -42,5 +42,5 @@ const isAhead = (one: Player, other: Player): boolean => {
 export function win(m: M, seat: Seat, why: WonWhy): void {
   m.state.winner = seat;
   m.state.won = why;
-  m.emit({ type: 'won', seat, why });
+  m.emit({ type: 'won', seat, why, team: playerAt(m.state, seat).team });
 }

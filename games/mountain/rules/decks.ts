@@ -4,6 +4,7 @@ import { treasures } from './catalog.ts';
 import type { DrawFrom } from './events.ts';
 import { carry } from './pack.ts';
 import { type EnemyId, type ItemId, type LuckId, type Piles, playerAt } from './state.ts';
+import { teamsOf } from './teams.ts';
 import type { M } from './types.ts';
 
 type TieredDeck = 'enemy' | 'treasure';
@@ -54,7 +55,7 @@ export function drawTreasure(m: M, seat: Seat, tier: Tier, from: DrawFrom): void
     return;
   }
   carry(playerAt(m.state, seat), drawn.card, { fresh: true, seen: true });
-  m.emit({ type: 'drew', seat, tier: drawn.tier, card: drawn.card, from }, [seat]);
+  m.emit({ type: 'drew', seat, tier: drawn.tier, card: drawn.card, from }, teamsOf(m.state, seat));
 }
 
 const REMEMBERED = 12;

@@ -1,7 +1,8 @@
 import type { Seat } from '@tavern/engine';
 import type { Tier, TileKind } from './board.ts';
 import type { Rules } from './house-rules.ts';
-import type { DuelCause, EnemyId, ItemId, ItemPlace, LuckId, Slot } from './state.ts';
+import type { DuelCause, EnemyId, ItemId, ItemPlace, LuckId, RefusalWhy, Slot } from './state.ts';
+import type { TeamId } from './teams.ts';
 
 /** Part of a total and where it comes from: `base`, `printed` (an enemy's own), `weariness`, a class or a card. */
 export interface Bonus {
@@ -53,7 +54,7 @@ export interface GearChange {
 }
 
 export type MoveWhy = 'roll' | 'luck' | 'instinct' | 'blink-scroll' | 'lamp' | 'retreat' | 'defeat' | 'wave' | 'spirit';
-export type DrawFrom = 'tile' | 'foe' | 'luck';
+export type DrawFrom = 'tile' | 'foe' | 'luck' | 'handicap';
 export type WonWhy = 'summit' | 'siege' | 'instant' | 'last' | 'limit';
 
 /** Everything that happens, with the numbers behind it. A field that may be null beside `to` hides a card from others. */
@@ -62,7 +63,7 @@ export type Event =
   | { type: 'order'; order: Seat[] }
   /** What everybody begins with (`classKits`). Null: a card that nobody has seen. */
   | { type: 'kits'; kits: { seat: Seat; item: ItemId | null }[] }
-  | { type: 'turn'; seat: Seat; round: number }
+  | { type: 'turn'; seat: Seat; round: number; team: TeamId | null }
   | { type: 'skipped'; seat: Seat }
   | { type: 'equipped'; seat: Seat; item: ItemId; slot: Slot; instead: ItemId | null }
   | { type: 'unequipped'; seat: Seat; item: ItemId; slot: Slot }
@@ -128,6 +129,9 @@ export type Event =
   | { type: 'tradeBegan'; seat: Seat; with: Seat }
   | { type: 'offer'; seat: Seat; with: Seat; item: ItemId | null; from: ItemPlace | null; on: boolean; count: number }
   | { type: 'accepted'; seat: Seat; with: Seat }
+  /** An item or a tier is asked for; `on` is false where it no longer is. `count`: all that this side asks for. */
+  | { type: 'wished'; seat: Seat; with: Seat; item: ItemId | null; tier: Tier | null; on: boolean; count: number }
+  | { type: 'refused'; seat: Seat; with: Seat; why: RefusalWhy }
   | {
       type: 'traded';
       seat: Seat;
@@ -143,7 +147,7 @@ export type Event =
   | { type: 'slept'; seat: Seat; hp: number; auto: boolean; secondWind: boolean }
   | { type: 'claimed'; seat: Seat }
   | { type: 'claimLost'; seat: Seat }
-  | { type: 'won'; seat: Seat; why: WonWhy }
+  | { type: 'won'; seat: Seat; why: WonWhy; team: TeamId | null }
   /** `kept`: placed Ambushes stay behind, and so does their count. */
   | { type: 'left'; seat: Seat; items: ItemId[]; kept: number };
 
@@ -158,6 +162,8 @@ export function mask(event: Event): Event | null {
       return { ...event, item: null };
     case 'offer':
       return { ...event, item: null, from: null };
+    case 'wished':
+      return { ...event, item: null, tier: null };
     case 'traded':
       return { ...event, gave: null, got: null };
     default:

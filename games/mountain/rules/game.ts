@@ -2,7 +2,6 @@ import { boxContent } from '@tavern/decks';
 import { BOARDS } from './board.ts';
 import { mountainBox, rulesWithBox } from './box.ts';
 import './cards/index.ts';
-import { seatSchema } from './cards/classes.ts';
 import { classes, enemies, luckCards, treasures } from './catalog.ts';
 import { check } from './check.ts';
 import { COMPOSITIONS, SPOILS } from './encounters.ts';
@@ -10,7 +9,7 @@ import { mask } from './events.ts';
 import { guess } from './guess.ts';
 import { concede } from './leaving.ts';
 import { outcome } from './outcome.ts';
-import { seating } from './seating.ts';
+import { seatChoice, seating } from './seating.ts';
 import { differs, hidden } from './secrets.ts';
 import { setup } from './setup.ts';
 import { challengeQuestions } from './steps/challenge.ts';
@@ -43,7 +42,7 @@ export const game: MountainGame = {
   version: 3,
   seats: [2, 6],
   rules: rulesWithBox(),
-  seatChoice: () => seatSchema,
+  seatChoice,
   seating,
   content: {
     boards: BOARDS,

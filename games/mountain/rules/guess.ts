@@ -1,11 +1,12 @@
 import type { Rng, Seat } from '@tavern/engine';
+import { EVERY_TIER } from './board.ts';
 import { type Boxed, boxOf } from './box.ts';
 import { treasures } from './catalog.ts';
 import { dealHands, type Need } from './deal.ts';
 import { AMBUSH, INSTINCT } from './kept.ts';
-import { SLOTS } from './pack.ts';
-import type { ItemId, ItemPlace, Kept, Offered, Piles, Player, State, Trade } from './state.ts';
-import { itemOffered, offerableOf } from './steps/trade.ts';
+import { itemOffered, offerableOf } from './offers.ts';
+import { itemsAt, SLOTS } from './pack.ts';
+import type { ItemId, ItemPlace, Kept, Offered, Piles, Player, State, Trade, Wish } from './state.ts';
 import { HIDDEN_LUCK, type PlayerView, type TradeView, type View } from './view.ts';
 
 /** A bag of cards by kind: how many of each are somewhere this seat cannot see. */
@@ -59,7 +60,7 @@ export function guess(seen: View, _seat: Seat, rng: Rng): State {
     luck: deckFrom(luckBag, box.luck, onTop.luck, rng),
   };
   const all = players.map((player, index) => known(player, packs[index] ?? [], kept[index] ?? []));
-  return { ...open, players: all, decks: piles, luck: drawn, trade: trade === null ? null : tradeFrom(trade, all) };
+  return { ...open, players: all, decks: piles, luck: drawn, trade: trade === null ? null : tradeFrom(trade, all, rng) };
 }
 
 /** What is left of a deck's cards. As many of those that the box has put on top as are still there come first (KM-168). */
@@ -86,14 +87,18 @@ function known(player: PlayerView, pack: ItemId[], kept: Kept[]): Player {
   return { ...rest, pack, kept, fresh: Math.min(rest.fresh ?? 0, pack.length) };
 }
 
-function tradeFrom({ a, b, counts, open }: TradeView, players: readonly Player[]): Trade {
-  // Not my trade: the first items of the backpack, as many as are offered, are as good a guess as any.
+function tradeFrom({ a, b, counts, asked, open }: TradeView, players: readonly Player[], rng: Rng): Trade {
+  // Not my trade: the first items of the backpack, as many as are offered, and any wishes are as good a guess as any.
   if (open === null) {
     const offers = counts.map((n, index) => offerableOf(players[index === 0 ? a : b] as Player).slice(0, n));
-    return { a, b, offers, accepted: [false, false], rev: 0 };
+    const wishes = asked.map((n, index) => {
+      const worn: Wish[] = itemsAt(players[index === 0 ? b : a] as Player, 'gear').map((item) => ({ item }));
+      return rng.shuffle([...worn, ...EVERY_TIER.map((tier): Wish => ({ tier }))]).slice(0, n);
+    });
+    return { a, b, offers, accepted: [false, false], rev: 0, wishes, wished: 0, refusals: [null, null] };
   }
-  const offers = open.offers.map((side, index) => placed(players[index === 0 ? a : b] as Player, side));
-  return { a, b, offers, accepted: open.accepted, rev: open.rev };
+  const { offers, ...said } = open;
+  return { a, b, offers: offers.map((side, index) => placed(players[index === 0 ? a : b] as Player, side)), ...said };
 }
 
 /** Offered items, by their place: of equal ones any will do. */

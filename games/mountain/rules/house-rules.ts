@@ -6,7 +6,9 @@ import type { Via } from './steps/landing.ts';
 
 /** What the table may change (checklist section 5), in the groups of the lobby. Labels and help are in the texts under `options.<field>`. */
 export const rulesSchema = z.strictObject({
+  mode: inGroup('setUp', z.enum(['race', 'teams', 'coop']).default('race')),
   board: inGroup('setUp', z.enum(['classic', 'fortune', 'shuffled']).default('classic')),
+  handicap: inGroup('setUp', z.boolean().default(false)),
   classKits: inGroup('setUp', z.boolean().default(false)),
   uniqueClasses: inGroup('setUp', z.boolean().default(false)),
   finalWin: inGroup('winning', z.enum(['fullRound', 'instant', 'longSiege']).default('fullRound')),
@@ -47,12 +49,22 @@ export function quietLanding({ luckChain }: Rules, { resolutions }: Act, via: Vi
 export const MOST_TRADES = 2;
 export const MOST_EXCHANGE_MOVES = 24;
 
+/** What one side of a trade may ask for at a time. */
+export const MOST_WISHES = 3;
+/** How often both sides together may change what they ask for: talk comes to an end. */
+export const MOST_WISH_CHANGES = 8;
+
 /** H-12, `tradeCostsAction`: a trade needs the main action, so it must be free for it: not taken, and not promised to Move or Sleep. */
 export const mayAffordTrade = ({ tradeCostsAction }: Rules, { action, bound }: Act): boolean =>
   !tradeCostsAction || (action === null && bound === null);
 
 /** Re-equipping is free, but not without end. */
 export const MOST_REARRANGEMENTS = 8;
+
+const THIRDS = 3;
+
+/** KM-180, `handicap`: treasures that a place in the turn order begins with. The middle third has one, the last third two. */
+export const handicapOf = (place: number, players: number): number => Math.floor((THIRDS * place) / players);
 
 const WEARY_AFTER = 10;
 

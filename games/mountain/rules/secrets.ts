@@ -1,9 +1,9 @@
 import { type Hidden, type Seat, same } from '@tavern/engine';
 import { boxOf } from './box.ts';
 import { luckCards, treasures } from './catalog.ts';
+import { itemOffered } from './offers.ts';
 import { slotsUsed } from './pack.ts';
 import type { Duel, Player, State, Trade } from './state.ts';
-import { itemOffered } from './steps/trade.ts';
 
 /** What this seat may not know of the state, by place. Each is swapped only for something as large that could be there too. */
 export function hidden(state: State, viewer: Seat): Hidden[] {
@@ -17,13 +17,14 @@ export function hidden(state: State, viewer: Seat): Hidden[] {
     return `${tier}-${size}${marked(item, onTop.treasure[tier - 1])}`;
   };
   state.players.forEach((player, owner) => {
-    if (owner === viewer) return;
+    if (owner === viewer || sameTeam(state, viewer, owner)) return;
     if (!mayLookInto(state, viewer, owner)) hidePack(state, viewer, player, owner, sized, found);
     player.kept.forEach(({ card }, index) =>
       found.push({ path: ['players', owner, 'kept', index], group: `kept${marked(card, onTop.luck)}` }),
     );
   });
   if (state.duel !== null) hidePlans(state.duel, viewer, found);
+  if (state.trade !== null && state.trade.a !== viewer && state.trade.b !== viewer) hideWishes(state.trade, found);
   state.decks.treasure.forEach((deck, tier) => {
     deck.forEach((item, index) => {
       const path = ['decks', 'treasure', tier, index];
@@ -41,17 +42,28 @@ export function hidden(state: State, viewer: Seat): Hidden[] {
     found.push({ path, group: `luck${mark}` });
     if (luckCards.get(card).play === undefined) found.push({ path, group: `drawn${mark}` });
   });
-  if (state.luck !== null && viewer !== state.current && luckCards.get(state.luck).play === undefined)
+  if (
+    state.luck !== null &&
+    viewer !== state.current &&
+    !sameTeam(state, viewer, state.current) &&
+    luckCards.get(state.luck).play === undefined
+  )
     found.push({ path: ['luck'], group: `drawn${marked(state.luck, onTop.luck)}` });
   return found;
 }
+
+/** H-56 once more, like section 4.3 below. */
+const sameTeam = ({ players }: State, viewer: Seat, owner: number): boolean => {
+  const team = players[viewer]?.team ?? null;
+  return team !== null && players[owner]?.team === team;
+};
 
 /** Section 4.3 once more, on purpose not shared with view.ts: a view that looks into more backpacks is found out by this. */
 function mayLookInto(state: State, viewer: Seat, owner: number): boolean {
   const [mine, theirs] = [state.players[viewer] as Player, state.players[owner] as Player];
   const asleepBesideMe = theirs.down && theirs.at === mine.at && !theirs.out && !mine.out;
   const beingLooted = state.loot !== null && state.loot.winner === viewer && state.loot.loser === owner;
-  return viewer === owner || asleepBesideMe || beingLooted;
+  return viewer === owner || sameTeam(state, viewer, owner) || asleepBesideMe || beingLooted;
 }
 
 /** Whom others keep attacking, and for how long: swapped only where nobody would come to attack themselves. */
@@ -61,6 +73,13 @@ function hidePlans({ plans, fighters }: Duel, viewer: Seat, found: Hidden[]): vo
     if (plan === null || fighters[index] === viewer) return;
     found.push({ path: ['duel', 'plans', index, 'press'], group: 'press' });
     if (!others.has(plan.target as Seat)) found.push({ path: ['duel', 'plans', index, 'target'], group: 'aim' });
+  });
+}
+
+/** What two others ask each other for: how many things, everybody hears. */
+function hideWishes({ wishes }: Trade, found: Hidden[]): void {
+  wishes.forEach((side, index) => {
+    side.forEach((_, at) => found.push({ path: ['trade', 'wishes', index, at], group: 'wish' }));
   });
 }
 
@@ -99,8 +118,14 @@ function known(state: State, viewer: Seat) {
     /** That an Ambush is there is learnt when it stops somebody (`ambushPassing`). */
     stopped: state.act.stopped,
     slots: state.players.map(slotsUsed),
-    luck: state.luck !== null && (viewer === state.current || luckCards.get(state.luck).play !== undefined) ? state.luck : null,
-    mine: [state.players[viewer]?.pack, state.players[viewer]?.kept],
+    luck:
+      state.luck !== null &&
+      (viewer === state.current || sameTeam(state, viewer, state.current) || luckCards.get(state.luck).play !== undefined)
+        ? state.luck
+        : null,
+    mine: state.players.map(({ pack, kept }, owner) =>
+      owner === viewer || sameTeam(state, viewer, owner) ? [pack, kept] : null,
+    ),
     gear: state.players.map(({ left, right, armour }) => [left, right, armour]),
     seen: state.players.map(({ pack }, owner) => (mayLookInto(state, viewer, owner) ? pack : null)),
     offers: state.trade !== null && (state.trade.a === viewer || state.trade.b === viewer) ? offersIn(state, state.trade) : null,

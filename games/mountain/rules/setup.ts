@@ -32,8 +32,9 @@ const onTopOf = ({ enemy, treasure, luck }: MatchBox): Counts => ({
 
 const noPiles = (): Piles => ({ enemy: [[], [], []], treasure: [[], [], []], luck: [] });
 
-const newPlayer = ({ class: hero }: Mountain['seat']): Player => ({
+const newPlayer = ({ class: hero, team }: Mountain['seat']): Player => ({
   class: hero,
+  team: team ?? null,
   at: 0,
   hp: MAX_HP,
   left: null,

@@ -2,6 +2,7 @@ import type { Seat } from '@tavern/engine';
 import type { Tier, TileKind } from './board.ts';
 import type { WonWhy } from './events.ts';
 import type { Rules } from './house-rules.ts';
+import type { TeamId } from './teams.ts';
 
 // Cards in state are ids; equal copies are interchangeable, so a pile is a list of ids.
 export type ItemId = string;
@@ -32,6 +33,8 @@ export interface Boost {
 
 export interface Player {
   class: ClassId;
+  /** Null: climbs alone (`mode: race`). */
+  team: TeamId | null;
   at: number;
   hp: number;
   left: ItemId | null;
@@ -153,6 +156,12 @@ export interface Loot {
 /** An offered item: the place in the pack, or a slot of the gear. */
 export type Offered = number | Slot;
 
+/** What a side asks for: an item of the other's that it sees, or anything of a tier. It binds nobody. */
+export type Wish = { item: ItemId } | { tier: Tier };
+
+/** Why an offer or a wish is refused, in a word. */
+export type RefusalWhy = 'tooLittle' | 'needed' | 'none' | 'noUse' | 'noRoom';
+
 export interface Trade {
   a: Seat;
   b: Seat;
@@ -160,6 +169,11 @@ export interface Trade {
   accepted: boolean[];
   /** Goes up with every change; an acceptance names the one it means. */
   rev: number;
+  wishes: Wish[][];
+  /** How often wishes were changed. */
+  wished: number;
+  /** Who said no to what is offered and asked for now, and why. */
+  refusals: (RefusalWhy | null)[];
 }
 
 export interface Piles {

@@ -18,12 +18,14 @@ import type { TradeQuestions } from './steps/trade.ts';
 import type { TurnQuestions, TurnSteps } from './steps/turn.ts';
 import type { VultureQuestions } from './steps/vultures.ts';
 import type { WaveQuestions } from './steps/wave.ts';
+import type { TeamId } from './teams.ts';
 import type { View } from './view.ts';
 
 /** King of the Mountain's own types, for the kernel. Each file of steps/ owns its part. */
 export interface Mountain {
   state: State;
-  seat: z.infer<typeof seatSchema>;
+  /** With a team where the mode has teams. */
+  seat: z.infer<typeof seatSchema> & { readonly team?: TeamId };
   view: View;
   event: Event;
   rules: Rules;

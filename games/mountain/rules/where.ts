@@ -4,6 +4,7 @@ import { loseClaim, win } from './claim.ts';
 import type { MoveWhy } from './events.ts';
 import { duelsAllowedOn, secondWindHolds } from './house-rules.ts';
 import { type Player, playerAt, type State, tileAt } from './state.ts';
+import { arePartners, partnersOf } from './teams.ts';
 import type { M } from './types.ts';
 
 /** Puts a figure on another tile. Any move ends a claim and invisibility. */
@@ -54,16 +55,27 @@ export function seatsAfter(state: State, seat: Seat): Seat[] {
 export const othersAfter = (state: State, seat: Seat): Seat[] =>
   seatsAfter(state, seat).filter((each) => !playerAt(state, each).out);
 
-/** May this player be drawn into a duel by others (H-10, H-11, H-37)? */
-export function mayBeDuelled(state: State, seat: Seat): boolean {
+/** May this player be drawn into a duel by that one (H-10, H-11, H-37, H-56)? */
+export function mayBeDuelled(state: State, by: Seat, seat: Seat): boolean {
   const player = playerAt(state, seat);
-  if (player.out || player.down || player.invisible) return false;
+  if (player.out || player.down || player.invisible || arePartners(state.players, by, seat)) return false;
   return !(player.secondWind && secondWindHolds(tileAt(state, player.at)));
 }
 
 /** May duels be fought here and now (KM-085, KM-139)? */
 export const duelsPossibleOn = (state: State, tile: number): boolean =>
   !state.act.smoke && duelsAllowedOn(state.rules, tileAt(state, tile));
+
+/** Who may be asked to trade: those on one's tile, and partners anywhere, who are awake and to be seen (KM-072, H-56). */
+export function traders(state: State, seat: Seat): Seat[] {
+  const here = companions(state, seat);
+  if (playerAt(state, seat).team === null) return here;
+  const far = partnersOf(state, seat).filter((each) => {
+    const { down, invisible } = playerAt(state, each);
+    return !here.includes(each) && !down && !invisible;
+  });
+  return [...here, ...far];
+}
 
 /** Others on this seat's tile who are awake and to be seen: for duels and trades. */
 export function companions(state: State, seat: Seat): Seat[] {

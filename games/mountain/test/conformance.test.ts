@@ -7,8 +7,9 @@ import { luckCards } from '../rules/catalog.ts';
 import { drawLuck } from '../rules/decks.ts';
 import { game } from '../rules/game.ts';
 import { sampleRules } from '../rules/sample-rules.ts';
-import { playerAt } from '../rules/state.ts';
+import { playerAt, type State } from '../rules/state.ts';
 import type { MountainGame } from '../rules/types.ts';
+import { everything, type View } from '../rules/view.ts';
 import { tell, texts } from '../text/index.ts';
 
 const fault = (faulty: MountainGame, from = 1) => firstFault(faulty, { from, matches: 60, every: 5 });
@@ -35,6 +36,16 @@ describe('a planted fault is found', () => {
       },
     };
     expect(fault(peeping)).toMatch(/tell|looks different|imagine knows/);
+  });
+
+  test('H-56: a view that shows a partner’s backpack to rivals', () => {
+    const teamed = showing(game, ({ pack, team }) => (team === null ? {} : { pack }));
+    expect(fault(teamed)).toMatch(/tell|looks different|imagine knows/);
+  });
+
+  test('H-56: a treasure that is told to rivals of the team which drew it', () => {
+    const telling: MountainGame = { ...game, mask: (event) => (event.type === 'drew' ? event : (game.mask?.(event) ?? null)) };
+    expect(fault(telling)).toMatch(/events tell/);
   });
 
   test('a window that asks only the players who hold a Luck Charm', () => {
@@ -68,7 +79,20 @@ describe('a planted fault is found', () => {
         return { ...seen, players: seen.players.map((player, index) => ({ ...player, keptCount: inHand(index) })) };
       },
     };
-    expect(fault(counted)).toMatch(/(a packet|a view in the middle) tells .*(keptCount|decks\.luck)/);
+    expect(fault(counted)).toMatch(/(tells|looks different).*(keptCount|decks\.luck)/);
+  });
+
+  test('a trade in which others hear what is asked for', () => {
+    const loud = (seen: View, { trade }: State): View => {
+      const asked = trade?.wishes.map((side) => side.reduce((sum, wish) => sum + ('tier' in wish ? wish.tier : 10), 0));
+      return seen.trade === null || asked === undefined ? seen : { ...seen, trade: { ...seen.trade, asked } };
+    };
+    const overheard: MountainGame = {
+      ...game,
+      view: (state, seat) => loud(game.view(state, seat), state),
+      everything: (state) => loud(everything(state), state),
+    };
+    expect(fault(overheard)).toMatch(/tell|looks different|imagine knows/);
   });
 
   test('H-62: a view that shows whom others keep attacking', () => {

@@ -39,7 +39,7 @@ const BEGIN: Step<Mountain> = { do: 'turn.begin', seat: seat(0) };
 /** A scene on the mountain: seats take their turns in order, seat 0 first, and every card is where it is said to be, once. */
 export function mountain({ players, dice, rules, from, rests = ['turn', 'after'], ...scene }: Situation): MountainScene {
   return given(game, {
-    seats: players.map(({ class: hero = 'scout' }) => ({ class: hero })),
+    seats: players.map(({ class: hero = 'scout', team }) => (team == null ? { class: hero } : { class: hero, team })),
     rules: rules ?? {},
     dice: dice ?? [],
     from: from ?? BEGIN,

@@ -3,6 +3,7 @@ import type { Language } from '@tavern/engine';
 import { renderToStaticMarkup } from 'react-dom/server';
 import Hall from '../../hall/hall.tsx';
 import { useSettings } from '../../settings/settings.ts';
+import { aboutHouse } from '../../words/about.ts';
 import { words as english } from '../../words/page/en.ts';
 import { words as chinese } from '../../words/page/zh-Hant.ts';
 import { SpeechContext, speechOf } from '../../words/words.ts';
@@ -19,8 +20,4 @@ export function hallIn(language: Language): string {
   );
 }
 
-/** What is said of the house, for search engines and where its link is shown. */
-export const said = (language: Language): { readonly title: string; readonly about: string } => {
-  const { t } = speechOf(language, WORDS[language]);
-  return { title: t('app.name'), about: t('app.about') };
-};
+export const said = (language: Language): ReturnType<typeof aboutHouse> => aboutHouse(speechOf(language, WORDS[language]));

@@ -85,10 +85,9 @@ export function BoxCardItem({ card, setting, looked, focusable, onFocus, acts }:
           <div className="box-ctl">
             <button
               type="button"
-              className="box-switch"
+              className={classes('box-switch', enabled && 'on')}
               tabIndex={-1}
-              aria-pressed={enabled}
-              aria-label={t('cards.in.of', { card: name })}
+              aria-label={t(enabled ? 'cards.in.of' : 'cards.out.of', { card: name })}
               onClick={() => acts.set(card, { enabled: !enabled })}
             >
               {t(enabled ? 'cards.in' : 'cards.out')}

@@ -1,6 +1,6 @@
 import type { GamePack } from '@tavern/games';
 import { announce } from '@tavern/kit';
-import type { Chosen } from '../../parts/rules/presets.ts';
+import { boxIn, type Chosen } from '../../parts/rules/presets.ts';
 import { useSpeech } from '../../words/words.ts';
 import { keepOwnBox } from '../own-box.ts';
 import { useBoxGame } from './box-game.ts';
@@ -31,7 +31,7 @@ function TableBox({ onUse, onClose }: Pick<BoxLayerProps, 'onUse' | 'onClose'>) 
   const { t } = useSpeech();
   return (
     <Manager
-      kept={String(rules['box'])}
+      kept={boxIn(rules)}
       brought={null}
       take={
         onUse === undefined

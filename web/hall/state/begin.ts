@@ -1,11 +1,10 @@
 import type { Refusal } from '@tavern/engine';
 import type { RoomSettings } from '@tavern/wire';
 import type { Route } from '../../house/route.ts';
-import { packOf } from '../../model/pack.ts';
 import { refused } from '../../model/refused.ts';
 import { createRoom } from '../../play/online/rooms.ts';
 import { theSession } from '../../play/online/the-session.ts';
-import { useSettings } from '../../settings/settings.ts';
+import { ownRules } from './own-rules.ts';
 
 export type Begun = { readonly ok: true; readonly route: Route } | Refusal;
 
@@ -30,13 +29,6 @@ export async function playAtOnce(game: string, name: string): Promise<Begun> {
     console.error(error);
     return refused('link.not-loaded');
   }
-}
-
-/** What new tables of this player begin with, if they have changed it. Everybody else need not load the game for it. */
-export async function ownRules(game: string): Promise<object | undefined> {
-  if (useSettings.getState().boxes[game] === undefined) return undefined;
-  const [{ rulesToBegin }, pack] = await Promise.all([import('../../decks/own-box.ts'), packOf(game)]);
-  return pack === null ? undefined : rulesToBegin(game, pack);
 }
 
 /** With the player's own box, where the game has one. */

@@ -1,6 +1,7 @@
 import { startHere } from '../../play/here/here-source.ts';
 import type { BotWish } from '../../settings/settings.ts';
-import { type Begun, ownRules } from './begin.ts';
+import type { Begun } from './begin.ts';
+import { ownRules } from './own-rules.ts';
 
 /** Starts a match against bots with the recommended rules. It runs when the promise resolves. */
 export async function playBots(game: string, name: string, { choice, rivals, level }: BotWish): Promise<Begun> {

@@ -22,7 +22,7 @@ export function CardsRow({ box, chosen, mayChange, onOpen }: CardsRowProps) {
       onClick={onOpen}
     >
       <Icon name="locked-chest" />
-      <b>{t('options.box.label')}</b>
+      <b>{t('lobby.cards')}</b>
       <span>{tell(boxSay(box, chosen))}</span>
       <em>{t(mayChange ? 'lobby.cards.change' : 'lobby.cards.look')}</em>
     </button>

@@ -1,3 +1,4 @@
+import { PRINTED } from '@tavern/decks';
 import { type Field, type Json, same } from '@tavern/engine';
 import type { GamePack, Preset } from '@tavern/games';
 
@@ -5,6 +6,9 @@ export type Chosen = { readonly [field: string]: Json };
 
 /** All rules of a preset, including those it does not name. */
 export const rulesOf = ({ game }: GamePack, preset: Preset): Chosen => game.rules.parse(preset.rules) as Chosen;
+
+/** The code of the cards that a table has chosen. */
+export const boxIn = (rules: Chosen): string => (typeof rules['box'] === 'string' ? rules['box'] : PRINTED);
 
 /** A new table has the recommended rules. */
 export function firstRules({ game, presets = [] }: GamePack): Chosen {
@@ -15,7 +19,7 @@ export function firstRules({ game, presets = [] }: GamePack): Chosen {
 /** A preset speaks of rules: the table keeps its cards. */
 export const withPreset = (pack: GamePack, preset: Preset, rules: Chosen): Chosen => ({
   ...rulesOf(pack, preset),
-  ...(pack.box === undefined ? {} : { box: rules['box'] ?? null }),
+  ...(pack.box === undefined ? {} : { box: boxIn(rules) }),
 });
 
 /** The preset with these rules, whatever the cards are; null: they are a custom set. */

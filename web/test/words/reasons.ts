@@ -2,7 +2,6 @@ import type { Reasons } from './faults.ts';
 
 /** Keys of the page that code builds, and from what. */
 export const COMPUTED: Reasons = {
-  'app.about': 'what is said of the house in its page, which the build writes (web/build/first-picture)',
   'hall.game.{}.name': 'the hall asks no pack: games bring it in text/hall, and those to come have none',
   'hall.game.{}.about': 'a line for each game on the table',
   'hall.game.{}.size': 'how many play it, and how long',

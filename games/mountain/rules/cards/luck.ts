@@ -8,6 +8,7 @@ import { hasItems } from '../pack.ts';
 import { playerAt, type State, tileAt } from '../state.ts';
 import { offerDuel } from '../steps/challenge.ts';
 import { rideWave } from '../steps/wave.ts';
+import { teamsOf } from '../teams.ts';
 import type { M } from '../types.ts';
 import { duelsPossibleOn, mayBeDuelled, nearest, othersAfter, shift } from '../where.ts';
 
@@ -105,7 +106,9 @@ luck('nefarious-spirit', {
 
 const isPrey = (state: State, seat: Seat, other: Seat): boolean => {
   const { at } = playerAt(state, other);
-  return Math.abs(at - playerAt(state, seat).at) <= SPIRIT_RANGE && mayBeDuelled(state, other) && duelsPossibleOn(state, at);
+  return (
+    Math.abs(at - playerAt(state, seat).at) <= SPIRIT_RANGE && mayBeDuelled(state, seat, other) && duelsPossibleOn(state, at)
+  );
 };
 
 const chosen = (m: M, among: readonly Seat[]): Seat => (among.length === 1 ? (among[0] as Seat) : m.rng.pick(among));
@@ -126,7 +129,7 @@ luck(AMBUSH, {
     const card = kept.find((each) => each.card === AMBUSH && each.at === null);
     if (card === undefined) throw new Error('there is no Ambush to place');
     card.at = at;
-    m.emit({ type: 'ambushSet', seat, tile: at }, [seat]);
+    m.emit({ type: 'ambushSet', seat, tile: at }, teamsOf(m.state, seat));
   },
 });
 

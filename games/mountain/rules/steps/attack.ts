@@ -32,7 +32,7 @@ export const planFor = ({ target, press, drink = null }: Extract<AttackOption, {
   drink,
 });
 
-/** Before the dice are thrown. Whoever presses on drinks once. */
+/** Before the dice are thrown. A fighter who presses on drinks once. */
 export function drinkFirst(m: M, seat: Seat, plan: Plan): void {
   const { drink } = plan;
   if (drink === null) return;

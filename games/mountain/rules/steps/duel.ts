@@ -5,6 +5,7 @@ import { hurt, skipNextTurn } from '../harm.ts';
 import { isStalemate, wearinessIn } from '../house-rules.ts';
 import { attackBonuses, combatRoll, defenceBonuses } from '../score.ts';
 import { type Duel, type Plan, playerAt, type State } from '../state.ts';
+import { arePartners, sidesAmong } from '../teams.ts';
 import type { M, MountainQuestions, MountainSteps } from '../types.ts';
 import { appear, duelsPossibleOn } from '../where.ts';
 import { type AttackOption, addAttacks, battleDrinks, drinkFirst, planFor, RETREAT } from './attack.ts';
@@ -38,6 +39,13 @@ export function standing(state: State, { fighters, fled }: Duel): Seat[] {
   });
 }
 
+/** Nobody is left to fight: one stands, or one team does (H-17, H-56). */
+export const isFoughtOut = (state: State, duel: Duel): boolean => sidesAmong(state.players, standing(state, duel)) < 2;
+
+/** Whom this fighter may strike: everybody else who stands, but no partner. */
+const opponentsIn = (state: State, duel: Duel, seat: Seat): Seat[] =>
+  standing(state, duel).filter((each) => each !== seat && !arePartners(state.players, seat, each));
+
 export const duelSteps: MountainSteps<DuelSteps> = {
   'duel.begin'(m) {
     const { state } = m;
@@ -56,7 +64,7 @@ export const duelSteps: MountainSteps<DuelSteps> = {
   'duel.round'(m) {
     const duel = running(m.state);
     const able = standing(m.state, duel);
-    if (able.length < 2 || isStalemate(m.state.rules, duel.round)) return;
+    if (isFoughtOut(m.state, duel) || isStalemate(m.state.rules, duel.round)) return;
     duel.round += 1;
     // A fighter who presses on is not asked, but seems to choose like everybody: nobody may know the plan before the dice are thrown (H-62).
     const pressing = able.filter((seat) => duel.plans[duel.fighters.indexOf(seat)] !== null);
@@ -142,22 +150,22 @@ function flee(m: M, duel: Duel, seat: Seat): void {
 function replan(state: State, duel: Duel, seat: Seat, hurtNow: boolean): void {
   const index = duel.fighters.indexOf(seat);
   const { target, press } = planOf(duel, seat);
-  const able = standing(state, duel);
-  const there = able.includes(target as Seat);
+  const opponents = opponentsIn(state, duel, seat);
+  const there = opponents.includes(target as Seat);
   if (press === 'once' || (press === 'steady' && (hurtNow || !there))) duel.plans[index] = null;
   else if (!there) {
-    const next = able.find((each) => each !== seat);
+    const [next] = opponents;
     duel.plans[index] = next === undefined ? null : { target: next, press, drink: null };
   }
 }
 
-/** The winner loots the fallen, in the order in which they fell; then the turn goes on, or ends for an owner who fell (KM-096, H-17). */
+/** The winner loots the fallen, in the order in which they fell; of a team the one who was named first. Then the turn goes on, or ends for an owner who fell (KM-096, H-17). */
 function afterDuel(m: M): void {
   const { state } = m;
   const { duel, current, rules } = state;
   if (duel === null) return;
   const able = standing(state, duel);
-  const winner = able.length === 1 ? (able[0] as Seat) : null;
+  const winner = sidesAmong(state.players, able) === 1 ? (able[0] as Seat) : null;
   state.duel = null;
   for (const seat of duel.fighters) soberUp(playerAt(state, seat));
   const { fallen, fled } = duel;
@@ -179,7 +187,7 @@ export const duelQuestions: MountainQuestions<DuelQuestions> = {
     options(state, _ask, seat) {
       const options: AttackOption[] = [];
       const drinks = battleDrinks(state, seat);
-      for (const target of standing(state, running(state))) if (target !== seat) addAttacks(options, target, drinks);
+      for (const target of opponentsIn(state, running(state), seat)) addAttacks(options, target, drinks);
       if (noRetreat(state) === null) options.push(RETREAT);
       return options;
     },

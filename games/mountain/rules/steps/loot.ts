@@ -3,6 +3,7 @@ import { treasures } from '../catalog.ts';
 import { MOST_EXCHANGE_MOVES } from '../house-rules.ts';
 import { boundTiers, carry, freeSlotsOf, hasItems, isOverfull, itemsAt, takeFrom } from '../pack.ts';
 import { type ItemId, type ItemPlace, type Loot, type Player, playerAt, type Slot, type State } from '../state.ts';
+import { arePartners, teamsOf } from '../teams.ts';
 import type { M, MountainQuestions, MountainSteps } from '../types.ts';
 import { answerOverflow, drop, freshEquips, leastHarm } from './overflow.ts';
 
@@ -29,6 +30,7 @@ export const lootSteps: MountainSteps<LootSteps> = {
   loot(m, { winner, loser }) {
     const { state } = m;
     if (playerAt(state, winner).out || playerAt(state, loser).out || !hasItems(playerAt(state, loser))) return;
+    if (arePartners(state.players, winner, loser)) return;
     state.loot = { winner, loser, moves: 0 };
     m.emit({ type: 'lootBegan', seat: winner, loser });
     m.ask(winner, { kind: 'loot', winner, loser });
@@ -90,7 +92,7 @@ export function handOver(m: M, loot: Pick<Loot, 'winner' | 'loser'>, move: 'take
   if (from === 'pack') unseen(giver, receiver);
   const event = { type: 'lootMove' as const, seat: winner, loser, move, item, from };
   if (from === 'gear') m.emit(event);
-  else m.emit(event, [winner, loser]);
+  else m.emit(event, teamsOf(m.state, winner, loser));
 }
 
 export const lootQuestions: MountainQuestions<LootQuestions> = {

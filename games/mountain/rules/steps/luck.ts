@@ -4,6 +4,7 @@ import { drawLuck, underTreasures } from '../decks.ts';
 import { askHolders } from '../holders.ts';
 import { itemsAt, takeFrom } from '../pack.ts';
 import { currentPlayer, type ItemId, type ItemPlace, playerAt } from '../state.ts';
+import { teamsOf } from '../teams.ts';
 import type { MountainQuestions, MountainSteps } from '../types.ts';
 
 export interface LuckSteps {
@@ -29,7 +30,7 @@ export const luckSteps: MountainSteps<LuckSteps> = {
     state.luck = drawn;
     const revealed = luckCards.get(drawn).play !== undefined;
     if (revealed) m.emit({ type: 'luckDrawn', seat: current, card: drawn });
-    else m.emit({ type: 'luckDrawn', seat: current, card: drawn }, [current]);
+    else m.emit({ type: 'luckDrawn', seat: current, card: drawn }, teamsOf(state, current));
     askHolders(m, revealed ? seatsOf(state.players.length) : [current], 'luck', current, revealed ? drawn : null);
     m.next({ do: 'luck.effect' });
   },
@@ -41,7 +42,7 @@ export const luckSteps: MountainSteps<LuckSteps> = {
     const { play } = luckCards.get(luck);
     if (play === undefined) {
       currentPlayer(state).kept.push({ card: luck, at: null });
-      m.emit({ type: 'luckKept', seat: current, card: luck }, [current]);
+      m.emit({ type: 'luckKept', seat: current, card: luck }, teamsOf(state, current));
       return;
     }
     state.discards.luck.push(luck);

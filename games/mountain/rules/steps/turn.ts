@@ -50,7 +50,7 @@ export const turnSteps: MountainSteps<TurnSteps> = {
     state.current = seat;
     state.turn += 1;
     state.act = newAct();
-    m.emit({ type: 'turn', seat, round: state.round });
+    m.emit({ type: 'turn', seat, round: state.round, team: playerAt(state, seat).team });
     appear(m, seat);
     cashIn(m, seat);
     m.next({ do: 'turn.open' });

@@ -1,6 +1,7 @@
 import { type Say, type Seat, say } from '@tavern/engine';
 import { hasItems, itemsAt } from '../pack.ts';
 import { type ItemId, playerAt, type State } from '../state.ts';
+import { arePartners } from '../teams.ts';
 import type { M, MountainQuestions } from '../types.ts';
 import { handOver } from './loot.ts';
 
@@ -11,7 +12,7 @@ export interface VultureQuestions {
   vulture: { loser: Seat; option: VultureOption };
 }
 
-/** C-05, `vultures`: once in their own turn everybody may take one item from somebody who is knocked out on their tile. */
+/** C-05, `vultures`: once in their own turn everybody may take one item from a rival who is knocked out on their tile (H-56). */
 export function preyOf(state: State, seat: Seat): Seat[] {
   if (!state.rules.vultures || state.act.looted) return [];
   return lyingBeside(state, seat).filter((each) => hasItems(playerAt(state, each)));
@@ -19,7 +20,9 @@ export function preyOf(state: State, seat: Seat): Seat[] {
 
 function lyingBeside({ players }: State, seat: Seat): Seat[] {
   const at = players[seat]?.at;
-  return players.flatMap((each, index) => (index !== seat && each.at === at && each.down && !each.out ? [index as Seat] : []));
+  return players.flatMap((each, index) =>
+    index !== seat && each.at === at && each.down && !each.out && !arePartners(players, seat, index) ? [index as Seat] : [],
+  );
 }
 
 /** Null: somebody here may be looted. */

@@ -80,6 +80,8 @@ const AUDIENCE: { readonly [event: string]: readonly string[] } = {
   tradeBegan: [ALL],
   offer: [MASKED],
   accepted: [NAMED],
+  wished: [MASKED],
+  refused: [NAMED],
   traded: [MASKED],
   tradeClosed: [ALL],
 };

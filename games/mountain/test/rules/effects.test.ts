@@ -177,7 +177,7 @@ describe("the guide's effects", () => {
   });
 
   test.each(Object.entries(EFFECTS).map(([effect, [card, proof]]) => [effect, card, proof] as const))(
-    'KM-160: %s is %s',
+    'KM-160, KM-200: %s is %s',
     (_effect, _card, proof) => proof(),
   );
 

@@ -44,6 +44,22 @@ async function give(page: Page, { asked, answer: option }: Moment): Promise<void
 /** The nth match of a number of players. */
 export const planOf = (nth: number, players: number): Plan => ({ players, rng: fast(nth).stream('summit') });
 
+/** From here on matches have house rules that ask more. */
+const HOUSE = 1_000;
+const HOUSE_RULES = {
+  hardDefeat: true,
+  vultures: true,
+  battlePotions: true,
+  mysticTie: 'choose',
+  classKits: true,
+  weariness: false,
+};
+
+const plan = (nth: number): Plan => {
+  const printed = planOf(nth, 2 + (nth % 5));
+  return nth < HOUSE ? printed : { ...printed, rules: HOUSE_RULES };
+};
+
 /** How the mountain's table is played by mouse, keys and touch, and what is to be seen there. */
 export const driver: TableDriver<Mountain> = {
   game: game.name,
@@ -54,8 +70,8 @@ export const driver: TableDriver<Mountain> = {
   spokenOf: SPOKEN_OF,
   dice: DICE,
   situations,
-  plan: (nth) => planOf(nth, 2 + (nth % 5)),
-  matches: [1, 2, 3, 4, 5, 6, 8, 9, 15, 18, 24, 31, 32, 37, 44, 82, 136, 158, 242, 361],
+  plan,
+  matches: [1, 2, 3, 4, 5, 6, 8, 9, 15, 18, 24, 31, 32, 37, 44, 82, 136, 158, 242, 361, 1_005, 1_006, 1_094, 1_118],
   choose,
   give,
   asked: async (person) => (await sightOf(person)).asked,

@@ -11,7 +11,7 @@ const foe = (tier: number): string => enemies.all.find((enemy) => enemy.tier ===
 
 test('KM-182: a replay jumps to wins, the Final tile held and lost, knock-outs, duels won and what players did to each other', () => {
   const remembered: Event[] = [
-    { type: 'won', seat: ANN, why: 'summit' },
+    { type: 'won', seat: ANN, why: 'summit', team: null },
     { type: 'claimed', seat: ANN },
     { type: 'claimLost', seat: ANN },
     { type: 'fell', seat: BO },
@@ -36,7 +36,7 @@ test('KM-182: a fight is remembered where only the top has such enemies, a duel 
 
 test('KM-182: the way there is not', () => {
   const passing: Event[] = [
-    { type: 'turn', seat: ANN, round: 2 },
+    { type: 'turn', seat: ANN, round: 2, team: null },
     { type: 'moved', seat: ANN, from: 3, to: 7, why: 'roll' },
     { type: 'challenged', seat: ANN, targets: [BO], cause: 'challenge' },
     { type: 'fightLost', seat: ANN },

@@ -137,7 +137,7 @@ describe('what goes on right now', () => {
 });
 
 test('the log: a turn is a heading; the rounds of fights and duels have their blows below them', () => {
-  const turn = tell.event({ type: 'turn', seat: seat(0), round: 1 });
+  const turn = tell.event({ type: 'turn', seat: seat(0), round: 1, team: null });
   expect([turn?.heading, turn && read(turn.say)]).toEqual([true, 'Round 1: Ann’s turn']);
   const roll = { die: 3, bonuses: [], total: 3 };
   const line = tell.event({

@@ -15,6 +15,8 @@ import {
   name,
   names,
   rolled,
+  teamName,
+  wishName,
 } from './words.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -23,7 +25,7 @@ type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 export function tellEvent(event: Event): Line | null {
   switch (event.type) {
     case 'turn':
-      return { say: say('log.turn', { who: name(event.seat), round: event.round }), heading: true };
+      return { say: turnLine(event), heading: true };
     case 'fightRound':
       return fightRound(event);
     case 'duelRound':
@@ -133,6 +135,10 @@ function plainLine(event: Exclude<Event, Of<'turn' | 'fightRound' | 'duelRound'>
       return say(`log.${event.type}`, { who: name(event.seat), other: name(event.with) });
     case 'offer':
       return offer(event);
+    case 'wished':
+      return wished(event);
+    case 'refused':
+      return say('log.refused', { who: name(event.seat), other: name(event.with), why: say(`refusal.${event.why}`) });
     case 'traded':
       return traded(event);
     case 'dropped':
@@ -140,7 +146,7 @@ function plainLine(event: Exclude<Event, Of<'turn' | 'fightRound' | 'duelRound'>
     case 'slept':
       return say(slept(event), { who: name(event.seat), hp: event.hp });
     case 'won':
-      return say(`log.won.${event.why}`, { who: name(event.seat) });
+      return wonLine(event);
     // What is used shows by what it does, a duel by its challenge, a retreat and a lost fight by where they lead.
     case 'used':
     case 'duelBegan':
@@ -227,6 +233,15 @@ function offer({ seat, with: other, item: id, on, count }: Of<'offer'>): Say {
   return say(on ? 'log.offer.on' : 'log.offer.off', { ...values, item: item(id) });
 }
 
+function wished({ seat, with: other, item: id, tier, on, count }: Of<'wished'>): Say {
+  const values = { who: name(seat), other: name(other) };
+  if (id === null && tier === null) return say('log.wished.hidden', { ...values, n: count });
+  return say(on ? 'log.wished.on' : 'log.wished.off', {
+    ...values,
+    wish: wishName(id === null ? { tier: tier ?? 1 } : { item: id }),
+  });
+}
+
 /** Players outside the trade hear how many items changed hands; everybody sees afterwards what is worn and held. */
 function traded({ seat, with: other, gave, got, gaveCount, gotCount, gear }: Of<'traded'>): Say {
   const values = { who: name(seat), other: name(other) };
@@ -239,4 +254,17 @@ function traded({ seat, with: other, gave, got, gaveCount, gotCount, gear }: Of<
     ...(each.item === null ? [] : [say('log.gear.now', { who: name(each.seat), item: itemName(each.item) })]),
   ]);
   return chain('join.sentences', [deal, ...seen]);
+}
+
+/** In a team match every turn says for whom it is. */
+function turnLine({ seat, round, team }: Of<'turn'>): Say {
+  const values = { who: name(seat), round };
+  return team === null ? say('log.turn', values) : say('log.turn.team', { ...values, team: say(`seat.team.${team}`) });
+}
+
+/** A team wins with the claim of one of its players (H-56). */
+function wonLine({ seat, why, team }: Of<'won'>): Say {
+  const who = name(seat);
+  if (team === null) return say(`log.won.${why}`, { who });
+  return say(why === 'last' || why === 'limit' ? `log.won.team.${why}` : 'log.won.team', { who, team: teamName(team) });
 }

@@ -8,7 +8,7 @@ import type { Duel, Fight, Loot, Plan } from '../../rules/state.ts';
 import { HIDDEN_LUCK, type PlayerView, type TradeView, type View } from '../../rules/view.ts';
 import { asPlayer } from './players.ts';
 import { luckUnder } from './under.ts';
-import { enemyName, items, luckName, name, names } from './words.ts';
+import { enemyName, items, luckName, name, names, wishName } from './words.ts';
 
 /** What goes on between players and enemies right now. */
 export function exchangeBlocks(view: View, seat: Seat | null): Block[] {
@@ -121,16 +121,30 @@ function lootRow(view: View, { winner, loser }: Loot, seat: Seat | null): TableR
   return { seat: loser, parts: [say('table.loot', values)] };
 }
 
-function tradeRows({ a, b, counts, open }: TradeView): TableRow[] {
+function tradeRows({ a, b, counts, asked, open }: TradeView): TableRow[] {
   const [first = 0, second = 0] = counts;
-  if (open === null) return [{ seat: a, parts: [say('table.trade.others', { a: name(a), b: name(b), first, second })] }];
-  return [a, b].map((who, side) => ({
-    seat: who,
-    parts: [
-      say(open.accepted[side] ? 'table.offer.accepted' : 'table.offer', {
-        who: name(who),
-        items: items((open.offers[side] ?? []).map(({ item }) => item)),
-      }),
-    ],
-  }));
+  if (open === null) {
+    const asking = [a, b].flatMap((who, side) => {
+      const n = asked[side] ?? 0;
+      return n === 0 ? [] : [say('table.wishes.others', { who: name(who), n })];
+    });
+    return [{ seat: a, parts: [say('table.trade.others', { a: name(a), b: name(b), first, second }), ...asking] }];
+  }
+  const { offers, accepted, wishes, refusals } = open;
+  return [a, b].map((who, side) => {
+    const offer = say(accepted[side] ? 'table.offer.accepted' : 'table.offer', {
+      who: name(who),
+      items: items((offers[side] ?? []).map(({ item }) => item)),
+    });
+    const wanted = (wishes[side] ?? []).map(wishName);
+    const why = refusals[side] ?? null;
+    return {
+      seat: who,
+      parts: [
+        offer,
+        ...(wanted.length === 0 ? [] : [say('table.wishes', { who: name(who), wishes: wanted })]),
+        ...(why === null ? [] : [say('table.refusal', { who: name(who), why: say(`refusal.${why}`) })]),
+      ],
+    };
+  });
 }

@@ -65,6 +65,8 @@ export const marks: Tell<Mountain>['marks'] = {
   tradeBegan: 'trade',
   offer: 'trade',
   accepted: 'trade-',
+  wished: 'trade',
+  refused: 'trade',
   traded: 'trade',
   tradeClosed: 'trade',
 };

@@ -70,6 +70,13 @@ export function tellOption(option: MountainOption, ask: MountainAsk): OptionWord
     case 'withdraw':
     case 'return':
       return withItem(`option.${option.do}.${option.from}`, option.item);
+    case 'wish':
+    case 'unwish':
+      return 'item' in option
+        ? withItem(`option.${option.do}.item`, option.item)
+        : deed(`option.${option.do}.tier`, { tier: option.tier });
+    case 'refuse':
+      return deed('option.refuse', { why: say(`refusal.${option.why}`) });
     case 'close': {
       const [end, sub] = [say('option.close'), say('option.close.sub')];
       return { say: end, sub, line: say('option.close.line', { deed: end, sub }) };

@@ -14,6 +14,7 @@ import { classes, treasures } from '../../rules/catalog.ts';
 import type { Rules } from '../../rules/house-rules.ts';
 import { MAX_HP } from '../../rules/score.ts';
 import type { ItemId, Kept, Player } from '../../rules/state.ts';
+import { arePartners } from '../../rules/teams.ts';
 import type { PlayerView, View } from '../../rules/view.ts';
 import { luckUnder } from './under.ts';
 import { boosting, item, itemName, items, luckName, name, summed } from './words.ts';
@@ -43,6 +44,7 @@ function playerRow(view: View, seat: Seat): TableRow {
     ...row,
     current: view.turn > 0 && view.current === seat,
     parts: [
+      ...(player.team === null ? [] : [say(`seat.team.${player.team}`)]),
       cardName(classes.get(player.class)),
       say('player.tile', { n: player.at }),
       say('player.hp', { hp: player.hp, most: MAX_HP }),
@@ -96,6 +98,13 @@ function paceOf(player: PlayerView): Say | null {
   return changes.length === 0 ? null : say('own.pace', { roll: summed(say('d4'), changes) });
 }
 
+function packLine(owner: number, pack: readonly ItemId[], kept: readonly Kept[] | null, partner: boolean): Say {
+  const values = { who: name(owner), items: items(pack) };
+  if (!partner) return say('table.openPack', values);
+  if (kept === null || kept.length === 0) return say('table.partnerPack', values);
+  return say('table.partnerKept', { ...values, cards: kept.map(keptName) });
+}
+
 /** All hands are open: what everybody carries and keeps. */
 export function allPacks({ players }: View): Block[] {
   const rows = players.flatMap(({ pack, kept, out }, index) => {
@@ -107,12 +116,13 @@ export function allPacks({ players }: View): Block[] {
   return rows.length === 0 ? [] : [{ id: 'packs', kind: 'rows', rows }];
 }
 
-/** Backpacks that are open to me: of those who are knocked out on my tile (KM-033). */
+/** Backpacks that are open to me: my partners' (H-56), and of those who are knocked out on my tile (KM-033). */
 export function openPacks(view: View, seat: Seat): Block[] {
-  const rows = view.players.flatMap(({ pack }, index) =>
-    index === seat || pack === null || pack.length === 0 || view.loot?.loser === index
-      ? []
-      : [{ seat: index as Seat, parts: [say('table.openPack', { who: name(index), items: items(pack) })] }],
-  );
+  const rows = view.players.flatMap(({ pack, kept, out }, index) => {
+    if (index === seat || pack === null || out || view.loot?.loser === index) return [];
+    const partner = arePartners(view.players, seat, index);
+    if (pack.length === 0 && (!partner || kept?.length === 0)) return [];
+    return [{ seat: index as Seat, parts: [packLine(index, pack, kept, partner)] }];
+  });
   return rows.length === 0 ? [] : [{ id: 'packs', now: true, kind: 'rows', rows }];
 }

@@ -1,7 +1,11 @@
 import { cardName, cardText, type Json, type Say, type Seat, say, signed, withAside } from '@tavern/engine';
 import { classes, enemies, luckCards, type Treasure, treasures } from '../../rules/catalog.ts';
 import type { Bonus, Roll } from '../../rules/events.ts';
-import type { Boost, EnemyId, ItemId, LuckId } from '../../rules/state.ts';
+import type { Boost, EnemyId, ItemId, LuckId, Wish } from '../../rules/state.ts';
+import type { TeamId } from '../../rules/teams.ts';
+
+/** “the Hawks” */
+export const teamName = (team: TeamId): Say => say(`team.${team}`);
 
 export const name = (who: number): { seat: number } => ({ seat: who });
 export const names = (who: readonly Seat[]): Json => who.map(name);
@@ -55,6 +59,9 @@ export function boosting({ from, attack, defence }: Omit<Boost, 'turns'>): Say {
 }
 
 export const items = (ids: readonly ItemId[]): Json => (ids.length === 0 ? say('nothing') : ids.map(item));
+
+/** What somebody asks for in a trade. */
+export const wishName = (wish: Wish): Say => ('item' in wish ? itemName(wish.item) : say('wish.tier', { tier: wish.tier }));
 
 /** One after the other, with the words between them that this text has. */
 export const chain = (key: string, all: readonly Say[]): Say =>

@@ -25,6 +25,7 @@ export function figureWords(seat: Seat, player: PlayerView, acting: boolean, spe
   const { t } = speech;
   return [
     nameIn(seat, player, speech),
+    ...(player.team === null ? [] : [t(`seat.team.${player.team}`)]),
     t('board.figure.tile', { tile: player.at }),
     t('board.figure.hp', { n: player.hp, most: MAX_HP }),
     ...statesIn(player, acting, speech),

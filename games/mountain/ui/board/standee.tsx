@@ -4,6 +4,7 @@ import { classes } from '@tavern/kit/classes.ts';
 import { type CSSProperties, memo } from 'react';
 import { MAX_HP } from '../../rules/score.ts';
 import type { PlayerView } from '../../rules/view.ts';
+import { Pennant } from '../team/pennant.tsx';
 import { useClassText } from '../tips/face-card.tsx';
 import { crestOf } from '../tips/index.ts';
 import { plateName } from '../words/short-name.ts';
@@ -78,6 +79,7 @@ function Stand(props: StandeeProps) {
               {...(manner === 'named' ? { hp: [player.hp, MAX_HP] as const } : {})}
             />
             {hpTold && <b className="standee-hp">{player.hp}</b>}
+            <Pennant team={player.team} />
           </span>
         </span>
       </Tooltip>
@@ -104,7 +106,9 @@ function FigureTip({ seat, player, acting }: Pick<StandeeProps, 'seat' | 'player
   const classText = useClassText(player.class);
   return (
     <div className="figure-tip">
-      <h4>{nameIn(seat, player, speech)}</h4>
+      <h4>
+        {nameIn(seat, player, speech)} <Pennant team={player.team} named />
+      </h4>
       <p className="figure-numbers">
         <span>
           <Icon name="hearts" label={t('board.figure.hp', { n: player.hp, most: MAX_HP })} />{' '}

@@ -185,6 +185,8 @@ const items = {
   tradeBegan: { lasts: 250, sound: 'coin', about: withPartner },
   offer: { lasts: 150, sound: 'click', about: withPartner },
   accepted: { lasts: 150, sound: 'coin', about: withPartner },
+  wished: { lasts: 150, sound: 'click', about: withPartner },
+  refused: { lasts: 150, sound: 'click', about: withPartner },
   traded: { lasts: 500, sound: 'coin', about: withPartner },
   tradeClosed: { lasts: 150, about: withPartner },
 } satisfies Partial<Rows>;

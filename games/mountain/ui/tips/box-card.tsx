@@ -18,7 +18,7 @@ export function BoxCard({ id, size, words, className }: GameCardProps) {
     <WordsContext value={words}>
       <FaceCard
         face={faceById(id)}
-        size={size === 'large' ? 'l' : 's'}
+        size={size === 'large' ? 'l' : 'm'}
         className={className}
         aria-label={`${words.tell(cardName(card))}. ${words.tell(cardText(card))}`}
       />

@@ -52,6 +52,14 @@ export function matchTests(home: Home): void {
     expect(await store.matches.byId('m2')).toEqual(ended);
   });
 
+  it('keeps what a match of a test begins with', async () => {
+    const { store } = await home.empty();
+    const { snapshot: injected } = snapshot(0);
+    await store.rooms.add(room('EFGH'));
+    await store.rooms.saveWithMatch(later(room('EFGH')), match('m1', { injected }));
+    expect(await store.matches.byId('m1')).toEqual(match('m1', { injected }));
+  });
+
   it('finishes a match once, with results and what everybody saw', async () => {
     const { store } = await home.empty();
     const { matches } = store;

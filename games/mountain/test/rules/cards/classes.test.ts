@@ -97,7 +97,7 @@ describe('Monk', () => {
       dice: [1, 1, 1, 6, 6, ...(hero === 'monk' ? [1, 1, 6, 6] : [])],
     }).answer(0, { do: 'move' });
 
-  test('KM-116: when a Monk drops to 0 HP, it is restored to 1 HP and fights on', () => {
+  test('KM-116, KM-205: when a Monk drops to 0 HP, it is restored to 1 HP and fights on', () => {
     const scene = beaten('monk').answer(0, attack(0));
     scene.tells(1, { type: 'hurt', seat: seat(0), lost: 1, hp: 0, from: 'fight' });
     scene.tells(1, { type: 'recovered', seat: seat(0), hp: 1 });
@@ -156,7 +156,7 @@ describe('Porter', () => {
       do: 'move',
     });
 
-  test('KM-065, KM-108, KM-117: a Porter carries 5 slots from the start, everybody else 4', () => {
+  test('KM-065, KM-108, KM-117, KM-198: a Porter carries 5 slots from the start, everybody else 4', () => {
     for (const hero of ALL) {
       const scene = mountain({ players: [{ class: hero }, {}] });
       expect(scene.view(1).players[0]?.capacity, hero).toBe(hero === 'porter' ? 5 : 4);

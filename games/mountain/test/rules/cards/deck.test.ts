@@ -40,7 +40,7 @@ test('H-58: a deck tells everybody how many cards are left, never which', () => 
   for (const eyes of [0, 1, null]) expect(JSON.stringify(scene.view(eyes))).not.toContain('faint');
 });
 
-test('KM-145: a treasure deck that runs out is formed anew from its discards, and everybody hears of it', () => {
+test('KM-145, KM-194, KM-205: a treasure deck that runs out is formed anew from its discards, and everybody hears of it', () => {
   const scene = mountain({ players: [{ at: 0 }, {}], dice: [1], spent: ['treasure1'] });
   scene.answer(0, { do: 'move' }).tells(1, { type: 'reshuffled', deck: 'treasure', tier: 1, count: 24 });
   expect(scene.view(1).decks.treasure[0]).toBe(23);

@@ -177,8 +177,8 @@ test('a newcomer is told something about every kind of question, shortly and in 
         .map(([key]) => key)
         .sort(),
     ).toEqual(
-      // And about equipping, as soon as there is something to equip.
-      [...Object.keys(game.questions), 'equip'].map((kind) => `coach.${kind}`).sort(),
+      // And about equipping, as soon as there is something to equip, and about partners, as soon as there is something to trade.
+      [...Object.keys(game.questions), 'equip', 'team'].map((kind) => `coach.${kind}`).sort(),
     );
     for (const [key, text] of told(language)) expect(text.length, key).toBeLessThanOrEqual(240);
   }

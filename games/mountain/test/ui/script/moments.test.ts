@@ -19,6 +19,6 @@ test('a fight is one for a player who loses it, or beats two at once; the crown 
   expect(momentsOf({ type: 'fightLost', seat: ben })).toEqual([{ seat: ben, line: 'lost' }]);
   expect(momentsOf({ type: 'fightWon', seat: ben, foes: ['wolf'] })).toEqual([]);
   expect(momentsOf({ type: 'fightWon', seat: ben, foes: ['wolf', 'goblin'] })).toEqual([{ seat: ben, line: 'won' }]);
-  expect(momentsOf({ type: 'won', seat: cat, why: 'summit' })).toEqual([{ seat: cat, line: 'won' }]);
-  expect(momentsOf({ type: 'turn', seat: cat, round: 2 })).toEqual([]);
+  expect(momentsOf({ type: 'won', seat: cat, why: 'summit', team: null })).toEqual([{ seat: cat, line: 'won' }]);
+  expect(momentsOf({ type: 'turn', seat: cat, round: 2, team: null })).toEqual([]);
 });

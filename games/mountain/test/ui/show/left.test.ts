@@ -9,7 +9,7 @@ import { attack, mountain, seats } from '../../mountain.ts';
 const reader = new ScriptReader(script);
 /** What these events leave lying on the table. */
 const after = (...events: Event[]): Left => events.reduce((left, event) => reader.leaves(left, event), NOTHING_LEFT);
-const turn: Event = { type: 'turn', seat: seat(0), round: 1 };
+const turn: Event = { type: 'turn', seat: seat(0), round: 1, team: null };
 const roll: Event = { type: 'rolled', seat: seat(0), die: 3, bonuses: [{ from: 'beer', n: -1 }], total: 2 };
 
 test('KM-041: the d4 of a move stays with what was added, until the next turn', () => {

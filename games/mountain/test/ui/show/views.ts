@@ -28,9 +28,9 @@ const parts = (around: Around, seat: Seat, from: ItemPlace): boolean =>
   from === 'pack' ? carries(around, seat, -1) && wears(around, seat, 0) : carries(around, seat, 0) && wears(around, seat, -1);
 const left = ({ decks }: View, deck: 'enemy' | 'treasure' | 'luck', tier: number | null): number =>
   deck === 'luck' ? decks.luck : nth(decks[deck], (tier ?? 0) - 1);
-/** Only its owner is shown where an Ambush is. */
-const isSet = ({ now, viewer }: Around, seat: Seat, tile: number): boolean | null =>
-  viewer === seat ? (who(now, seat).kept ?? []).some(({ at }) => at === tile) : null;
+/** Only its owner and partners are shown where an Ambush is. */
+const isSet = ({ now }: Around, seat: Seat, tile: number): boolean | null =>
+  who(now, seat).kept?.some(({ at }) => at === tile) ?? null;
 const together = (seats: readonly Seat[] | undefined, others: readonly Seat[]): boolean => seats?.join() === others.join();
 
 /** What is seen right after each type of event, because the event says so. */
@@ -124,6 +124,8 @@ export const says: Says = {
   tradeBegan: ({ seat, with: partner }, { now }) => now.trade?.a === seat && now.trade.b === partner,
   offer: ({ seat, count }, { now }) => now.trade?.counts[seat === now.trade.a ? 0 : 1] === count,
   accepted: ({ seat }, { now }) => now.trade?.open?.accepted[seat === now.trade.a ? 0 : 1] === true,
+  wished: ({ seat, count }, { now }) => now.trade?.asked[seat === now.trade.a ? 0 : 1] === count,
+  refused: ({ seat, why }, { now }) => now.trade?.open?.refusals[seat === now.trade.a ? 0 : 1] === why,
   traded: ({ gear, seat, with: partner }, { now, was }) =>
     now.trade === null &&
     gear.every((each) => who(now, each.seat)[each.slot] === each.item) &&

@@ -92,7 +92,8 @@ export function newsAfter(news: News | null, event: Event, viewer: Seat | null):
       return first === undefined ? null : { kind: 'order', seat: first, turns: 0, cards: NO_CARDS };
     }
     case 'drew':
-      return drew(news, event);
+      // What others begin with does not hide who goes first.
+      return event.from === 'handicap' && event.seat !== viewer ? news : drew(news, event);
     case 'luckDrawn':
       return { kind: 'luck', seat: event.seat, by: event.seat, fate: 'drawn', cards: [luck(event.card, event.seat, 'drawn')] };
     case 'luckKept':

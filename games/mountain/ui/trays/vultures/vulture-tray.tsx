@@ -39,7 +39,7 @@ export function VultureTray(props: MountainProps) {
             <h3>{t('tray.vulture.gear')}</h3>
             <div className="prey-cards">
               {gear.map(({ slot, item }) => (
-                <FaceCard key={slot} face={itemFace(item)} size="s" enlarge />
+                <FaceCard key={slot} face={itemFace(item)} size="m" enlarge />
               ))}
             </div>
           </section>
@@ -49,7 +49,7 @@ export function VultureTray(props: MountainProps) {
             <h3>{t('tray.vulture.pack')}</h3>
             <div className="prey-cards by-chance">
               {pack.map((item, index) => (
-                <FaceCard key={`${item} ${index}`} face={itemFace(item)} size="s" enlarge />
+                <FaceCard key={`${item} ${index}`} face={itemFace(item)} size="m" enlarge />
               ))}
             </div>
           </section>

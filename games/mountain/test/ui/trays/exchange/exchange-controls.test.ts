@@ -3,7 +3,16 @@ import { samples } from '@tavern/engine/testkit';
 import { describe, expect, test } from 'vitest';
 import { treasures } from '../../../../rules/catalog.ts';
 import type { TrayControl } from '../../../../ui/trays/controls/tray-controls.ts';
-import { controlsAt, EXCHANGES, isFinal, pressOf, wholeControls } from '../../../../ui/trays/exchange/exchange-controls.ts';
+import {
+  controlsAt,
+  EXCHANGES,
+  isCarried,
+  isFinal,
+  pressOf,
+  refusals,
+  tierWishes,
+  wholeControls,
+} from '../../../../ui/trays/exchange/exchange-controls.ts';
 import { exchangeItemsSeen, lootSeen, tradeSeen } from '../../../../ui/trays/exchange/exchange-seen.ts';
 import { keysOf } from '../../../../ui/trays/exchange/item-keys.ts';
 import type { ExchangeItem } from '../../../../ui/trays/exchange/items.ts';
@@ -46,7 +55,8 @@ function faultsOf({ viewer, packet }: Sight, met: (what: string) => void, dark: 
   };
   const whole = wholeControls(asked);
   const byItem = items.map((exchangeItem) => ({ exchangeItem, controls: controlsAt(exchangeItem, asked) }));
-  const all = [...whole, ...byItem.flatMap(({ controls }) => controls)];
+  const words = kind === 'trade' ? [...tierWishes(asked).map(({ control }) => control), ...refusals(asked)] : [];
+  const all = [...whole, ...words, ...byItem.flatMap(({ controls }) => controls)];
   const lit = all.filter(({ why }) => why === null);
   for (const option of options) {
     met(`${kind} ${option.do}`);
@@ -60,7 +70,10 @@ function faultsOf({ viewer, packet }: Sight, met: (what: string) => void, dark: 
         return landing !== null && 'control' in landing && landing.control.option === option;
       }),
     );
-    heed(carried || !('item' in option), `nowhere to carry it for ${JSON.stringify(option)}`);
+    heed(
+      carried || !('item' in option) || option.do === 'wish' || option.do === 'unwish',
+      `nowhere to carry it for ${JSON.stringify(option)}`,
+    );
   }
   for (const control of lit) heed(options.includes(control.option), `sends ${control.id}, which nobody offered`);
   for (const { option, why } of blocked)
@@ -76,8 +89,9 @@ function faultsOf({ viewer, packet }: Sight, met: (what: string) => void, dark: 
     const direct = pressOf(controls);
     heed(direct === null || options.includes(direct.option), `a press sends ${direct?.id}`);
     heed(direct === null || !CANNOT_BE_TAKEN_BACK.has(direct.option.do), `one press is enough for ${direct?.id}`);
-    // Nobody else's items can be touched, except those of the player who is looted.
-    heed(exchangeItem.seat === viewer || kind === 'loot' || controls.length === 0, `touches ${exchangeItem.id}`);
+    // Nobody else's items can be touched, except those of the player who is looted; those of a partner can be asked for.
+    const moved = kind === 'trade' ? controls.filter(isCarried) : controls;
+    heed(exchangeItem.seat === viewer || kind === 'loot' || moved.length === 0, `touches ${exchangeItem.id}`);
     const letters = [...controls, ...whole].map(({ key }) => key);
     heed(new Set(letters).size === letters.length && letters.every((key) => /^[a-z]$/.test(key)), `keys ${letters.join()}`);
     for (const zone of ZONES) {
@@ -120,6 +134,9 @@ describe('every option has a control', () => {
       'trade accept',
       'trade close',
       'trade offer',
+      'trade refuse',
+      'trade unwish',
+      'trade wish',
       'trade withdraw',
     ]);
     expect(Math.min(...met.values())).toBeGreaterThan(15);
