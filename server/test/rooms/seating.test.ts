@@ -6,7 +6,7 @@ const choices = (lobby: Lobby, field: string): string =>
     .map((seat) =>
       seat.by === 'open'
         ? '.'
-        : `${seat.by === 'bot' ? '*' : ''}${String((seat.choice as { readonly [name: string]: string | undefined })[field] ?? '-')}`,
+        : `${seat.by === 'bot' ? '*' : ''}${(seat.choice as { readonly [name: string]: string | undefined })[field] ?? '-'}`,
     )
     .join(' ');
 
