@@ -23,7 +23,7 @@ export interface KeyPress {
  * Whether a key types a letter, a digit or a sign. Speech input and unsteady hands press such keys by accident, so people can switch
  * their shortcuts off (WCAG 2.1.4). Space presses what has the focus, as on every page.
  */
-export const isSingle = (key: string): boolean => key.length === 1 && key !== ' ';
+const isSingle = (key: string): boolean => key.length === 1 && key !== ' ';
 
 /** The mounted hotkeys, and the open dialogs from bottom to top. */
 export class Hotkeys {

@@ -3,9 +3,9 @@ import { Dialog } from '@tavern/kit';
 import { useSettings } from '../../settings/settings.ts';
 import { useSpeech } from '../../words/words.ts';
 import { MoreSpoken } from '../more-spoken.tsx';
-import { SingleKeys } from '../settings/single-keys.tsx';
 import { LIST_KEY, written } from './keys.ts';
 import type { NamedKey } from './named-keys.ts';
+import { SingleKeys } from './single-keys.tsx';
 
 interface KeysDialogProps {
   readonly keys: readonly NamedKey[];

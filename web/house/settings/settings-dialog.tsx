@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { useSettings } from '../../settings/settings.ts';
 import { useSpeech } from '../../words/words.ts';
 import { openKeys } from '../keys/keys-place.tsx';
+import { SingleKeys } from '../keys/single-keys.tsx';
 import { MoreSpoken } from '../more-spoken.tsx';
 import { Credits } from './credits.tsx';
 import { LANGUAGE_NAMES } from './language-switch.tsx';
 import { ServerField } from './server-field.tsx';
 import { sign } from './sign.ts';
-import { SingleKeys } from './single-keys.tsx';
 import { SoundFields } from './sound-fields.tsx';
 import { TurnFields } from './turn-fields.tsx';
 
