@@ -2,6 +2,7 @@ import { verify } from '@tavern/engine';
 import type { TableState } from '@tavern/wire/http';
 import { expect, test } from 'vitest';
 import { packOf } from '../../play/pack.ts';
+import { recordOf } from '../play.ts';
 import { TestServer } from '../servers.ts';
 import { HttpGuest } from './api.ts';
 import { type SeenRoom, startByHttp } from './players.ts';
@@ -26,10 +27,7 @@ test('KM-167, KM-168: by plain HTTP a room names the cards of its box; the match
     decks: { enemy: [14, 12, 10] },
   });
   await ann.post(`matches/${match}/answers`, { id: 'leave', question: 0, option: { do: 'concede' } });
-  const saved = () => mei.send('GET', `/api/matches/${match}/record`);
-  await expect.poll(async () => (await saved()).status).toBe(200);
-  const { record } = (await saved()).json() as { record: unknown };
-  expect(verify((await packOf(GAME)).game, record)).toMatchObject({ ok: true });
+  expect(verify((await packOf(GAME)).game, await recordOf(url, match))).toMatchObject({ ok: true });
 });
 
 test('KM-171: a box that cannot be played is refused with the field and the reason, and the room stays as it was', async () => {

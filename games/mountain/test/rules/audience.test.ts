@@ -63,7 +63,8 @@ const AUDIENCE: { readonly [event: string]: readonly string[] } = {
   fightWon: [ALL],
   fightLost: [ALL],
   spoils: [ALL],
-  // The expansion: a Shop buys openly; what a ring takes from a backpack only the two see.
+  // The expansion: a Shop buys openly; what a ring takes from a backpack only the two see. That it takes gear for all to see is too rare for these matches:
+  // expansion/items.test.ts looks at both.
   blasted: [ALL],
   chose: [ALL],
   sold: [ALL],
@@ -91,9 +92,9 @@ const AUDIENCE: { readonly [event: string]: readonly string[] } = {
   tradeClosed: [ALL],
 };
 
-const ALL_MATCHES = Array.from({ length: 60 }, (_, index) => index + 1);
+const ALL_MATCHES = Array.from({ length: 200 }, (_, index) => index + 1);
 /** Everything in the table happens in one of these. */
-const ENOUGH = [7, 8, 9, 22, 23, 30, 39, 47, 49, 60];
+const ENOUGH = [37, 141, 165, 289, 305, 317, 427, 488];
 
 function heardIn(matches: readonly number[]): { readonly [event: string]: readonly string[] } {
   const heard: { [event: string]: readonly string[] } = {};
@@ -102,8 +103,7 @@ function heardIn(matches: readonly number[]): { readonly [event: string]: readon
     expect(failures).toEqual([]);
     for (const [event, who] of Object.entries(audience)) heard[event] = [...new Set([...(heard[event] ?? []), ...who])].sort();
   }
-  // A ring seldom meets somebody: expansion-items.test.ts looks at both ways.
-  return { ...heard, stolen: [MASKED] };
+  return heard;
 }
 
 test('section 4.3: who hears each kind of event, in random games', () => {

@@ -30,7 +30,7 @@ export function glimpseOf(match: Match<Mountain>, told: Opening, viewer: Seat | 
 }
 
 /** With these, everything is met that can be told: an Ambush that lies for long, one that stops a mover, and one that is sprung. */
-const RARE = [74, 143, 289];
+const RARE = [341, 139, 168];
 export const matchesTo = (last: number): number[] => [...Array.from({ length: last }, (_, index) => index + 1), ...RARE];
 
 /** Now and then somebody gives up, so that leaving in the middle of anything is seen too. */

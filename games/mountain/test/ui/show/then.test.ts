@@ -17,7 +17,7 @@ import { happenings, Screen } from './clock.ts';
 import { eyesAt, type Glimpse, nth, randomMatch } from './matches.ts';
 
 /** In the last one an Ambush lies for long. */
-const MATCHES = [1, 2, 3, 4, 5, 74];
+const MATCHES = [1, 2, 3, 4, 5, 341];
 
 /** A viewer who looks back, at one moment: the view of then as it was noted then, what is shown of it now, and the view of now. */
 interface Moment {
@@ -173,7 +173,7 @@ test('KM-182: nothing that was hidden then comes to light by looking back, whate
     for (const { seat: who, pack, you } of plaques) expect(pack !== null).toBe(!you && opened(was, viewer, who));
   }
   expect(counts.packs).toBeGreaterThan(20);
-  expect(counts.placed).toBeGreaterThan(0);
+  expect(counts.placed).toBeGreaterThan(20);
   expect(counts.offers).toBeGreaterThan(5);
   expect(counts.plans).toBeGreaterThan(20);
 });
@@ -190,7 +190,7 @@ test('KM-030: a tile names the viewerâ€™s own Ambushes of then, and nobody elseâ
       named += own.includes(tile) ? 1 : 0;
     }
   }
-  expect(named).toBeGreaterThan(0);
+  expect(named).toBeGreaterThan(20);
 });
 
 test('the line of a moment is its own, or the one before it, never a later one', () => {
