@@ -49,14 +49,16 @@ interface ChoiceCardProps {
   readonly onChoose: (() => void) | undefined;
 }
 
-const MOST_KEYS = 9;
+/** The tenth has 0, as on the keyboard. */
+const MOST_KEYS = 10;
 const nothing = (): void => {};
 
 function ChoiceCard({ look, icon, nth, takers, lies, whyNot, onChoose }: ChoiceCardProps) {
   const { t, tell } = useSpeech();
   const why = whyNot === null ? undefined : tell(whyNot);
   const keyed = onChoose !== undefined && why === undefined && nth <= MOST_KEYS;
-  const shortcut = useHotkey(String(nth), onChoose ?? nothing, keyed);
+  const key = String(nth % MOST_KEYS);
+  const shortcut = useHotkey(key, onChoose ?? nothing, keyed);
   const { name, text, flavour } = look;
   const chosen = lies === 'picked';
   const suggested = lies === 'suggested';
@@ -87,7 +89,7 @@ function ChoiceCard({ look, icon, nth, takers, lies, whyNot, onChoose }: ChoiceC
         </span>
       )}
       <Takers takers={takers} />
-      {keyed && <kbd aria-hidden="true">{nth}</kbd>}
+      {keyed && <kbd aria-hidden="true">{key}</kbd>}
     </li>
   );
 }
