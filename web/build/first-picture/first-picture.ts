@@ -43,6 +43,9 @@ function put(folder: string, name: string, ending: string, content: string): str
   return `./${file}`;
 }
 
+/** It is looked at and nothing else: no label leads to a field of it. */
+const lifeless = (html: string): string => html.replaceAll(/ (?:for|aria-label|aria-keyshortcuts)="[^"]*"/g, '');
+
 /** The page's policy allows no styles in attributes: they become rules of a style sheet. */
 function withoutStyles(html: string): { readonly html: string; readonly css: string } {
   const names = new Map<string, string>();
@@ -88,7 +91,7 @@ export function firstPicture(): Plugin {
         );
         for (const { language, hall, title, about } of pictures) {
           const { html, css } = withoutStyles(
-            hall.replaceAll(/"[^"]*\/(house|sprite)\.svg[^"#]*#/g, (_, name: string) => `"${sheet(name)}#`),
+            lifeless(hall).replaceAll(/"[^"]*\/(house|sprite)\.svg[^"#]*#/g, (_, name: string) => `"${sheet(name)}#`),
           );
           const own = put(dir, 'first-picture', 'css', css);
           // A script waits for the styles before it, and the hall's styles must come after the house's.
