@@ -23,7 +23,18 @@ const SLOW = [
   'web/test/play/online/online-source.test.ts',
 ];
 /** The browser tests that take the longest: begun last, they would leave a core without work. */
-const LONGEST = ['mountain', 'trays', 'skirmish-rounds', 'coach', 'lobby', 'told', 'cee-lo-menu', 'decks', 'skirmish'];
+const LONGEST = [
+  'mountain',
+  'bot-client',
+  'trays',
+  'skirmish-rounds',
+  'coach',
+  'lobby',
+  'told',
+  'cee-lo-menu',
+  'decks',
+  'skirmish',
+];
 /** So nobody waits in the end: browsers first, and last what takes a moment each. Tests of one project stay together: they share a process. */
 const IN_ORDER = ['browser', 'slow', 'postgres', 'house', 'lab', 'pure'];
 
