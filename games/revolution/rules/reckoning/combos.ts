@@ -12,7 +12,7 @@ export const COMBO_BONUS: { readonly [kind in ComboKind]: number } = {
 };
 
 type Alike = 'allSame' | 'pair';
-const TWO_TYPES: { readonly [kind in Exclude<ComboKind, Alike>]: readonly [GameType, GameType] } = {
+export const TWO_TYPES: { readonly [kind in Exclude<ComboKind, Alike>]: readonly [GameType, GameType] } = {
   freedomEconomy: ['freedom', 'economy'],
   rightPatriot: ['rightWing', 'patriot'],
   leftEconomy: ['leftWing', 'economy'],
