@@ -59,6 +59,21 @@ const schema = z.object({
   METRICS_TOKEN: z.string().min(16).optional(),
   RETAIN_DAYS: days.default(365),
   RETAIN_FRAMES_DAYS: days.default(30),
+  /** Matches that begin in the middle: for tests of clients, never for people. */
+  TEST_ENDPOINTS: z.enum(['on', 'off']).default('off'),
+});
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/;
+
+/** Who may inject a state may make any match up. A proxy in front of this machine lets others in, too. */
+const forTestsAlone = schema.superRefine(({ TEST_ENDPOINTS, HOST, TRUST_PROXY }, context) => {
+  if (TEST_ENDPOINTS === 'off' || (LOOPBACK.test(HOST) && !TRUST_PROXY)) return;
+  const why = TRUST_PROXY ? 'TRUST_PROXY must be false' : `HOST must be 127.0.0.1, not '${HOST}'`;
+  context.addIssue({
+    code: 'custom',
+    path: ['TEST_ENDPOINTS'],
+    message: `only this machine may reach a server for tests: ${why}`,
+  });
 });
 
 /** They may have passwords in them. */
@@ -80,6 +95,8 @@ export interface Config {
   /** Who has it may read the metrics; absent: nobody. */
   readonly metricsToken?: string;
   readonly retain: Retain;
+  /** Matches may begin in the middle: for tests. */
+  readonly testEndpoints: boolean;
 }
 
 /** How many days things are kept; 0: for ever. */
@@ -106,7 +123,7 @@ export interface Limits {
 /** The configuration, or one line per variable that cannot be read. Empty variables count as absent. */
 export function configFrom(environment: { readonly [name: string]: string | undefined }): Config | { readonly faults: string[] } {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''));
-  const read = schema.safeParse(set);
+  const read = forTestsAlone.safeParse(set);
   if (!read.success) {
     return {
       faults: read.error.issues.map(({ path, message }) => {
@@ -140,5 +157,6 @@ export function configFrom(environment: { readonly [name: string]: string | unde
     },
     ...(data.METRICS_TOKEN === undefined ? {} : { metricsToken: data.METRICS_TOKEN }),
     retain: { days: data.RETAIN_DAYS, framesDays: data.RETAIN_FRAMES_DAYS },
+    testEndpoints: data.TEST_ENDPOINTS === 'on',
   };
 }

@@ -6,6 +6,7 @@ type Code =
   | 'match-ended'
   | 'match-damaged'
   | 'match-runs'
+  | 'match-injected'
   | 'not-watching'
   | 'not-a-player'
   | 'too-many-tables'

@@ -7,6 +7,7 @@ import { machineClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { DailyRuns } from './daily/daily-runs.ts';
 import { Guests } from './guests/guests.ts';
+import { Beginnings } from './hall/beginnings.ts';
 import { Hall } from './hall/hall.ts';
 import { openControl } from './http/control.ts';
 import { Health } from './http/health.ts';
@@ -102,6 +103,7 @@ export async function startServer(config: Config, log: Logger, brought: Brought 
     ended: async (row) => (row.room === '' ? undefined : hall.matchEnded(row.room, row.id)),
   });
   const connected = new Connected();
+  const beginnings = new Beginnings();
   const hall: Hall = new Hall({
     store,
     guests,
@@ -110,6 +112,7 @@ export async function startServer(config: Config, log: Logger, brought: Brought 
     nodes,
     trouble,
     newDice,
+    beginnings,
     newRooms: config.limits.rooms,
     wrongCodes: config.limits.codes,
     runs: (id) => matches.runs(id),

@@ -20,6 +20,7 @@ import { guestsOf, heldBy } from '../rooms/seats.ts';
 import type { MatchRow, Store } from '../store/store.ts';
 import { Buckets } from '../wire/bucket.ts';
 import { Attendance, presentIn } from './attendance.ts';
+import type { Beginnings } from './beginnings.ts';
 import { ChatPace, readLine } from './chat.ts';
 import { listed, seenFromOutside, sitDown } from './door.ts';
 import { Neighbours } from './neighbours.ts';
@@ -45,6 +46,8 @@ export interface HallSetup {
   readonly newRooms: number;
   /** Codes of no room, a minute from one address. */
   readonly wrongCodes: number;
+  /** For tests. */
+  readonly beginnings: Beginnings;
   /** A match is about to be stored. The result is called when it is: then people may come to its table. */
   readonly prepare: (match: MatchRow) => Promise<() => void>;
   /** The state of a running match for one of its guests; null: it does not run. */

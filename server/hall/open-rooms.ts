@@ -14,6 +14,7 @@ import { matchOf, started } from '../rooms/match.ts';
 import type { Room } from '../rooms/room.ts';
 import { guestsOf } from '../rooms/seats.ts';
 import type { Store } from '../store/store.ts';
+import type { Beginnings } from './beginnings.ts';
 import type { HallSetup } from './hall.ts';
 import { OpenRoom } from './open-room.ts';
 
@@ -29,11 +30,13 @@ export class OpenRooms {
   private readonly prepare: HallSetup['prepare'];
   private readonly newDice: HallSetup['newDice'];
   private readonly nodes: Nodes;
+  private readonly beginnings: Beginnings;
   private readonly opening = new Map<string, Promise<OpenRoom | null>>();
   private readonly open = new Map<string, OpenRoom>();
 
-  constructor(setup: Pick<HallSetup, 'store' | 'guests' | 'outbox' | 'clock' | 'prepare' | 'newDice' | 'nodes'>) {
-    const { store, guests, outbox, clock, prepare, newDice, nodes } = setup;
+  constructor(setup: Pick<HallSetup, 'store' | 'guests' | 'outbox' | 'clock' | 'prepare' | 'newDice' | 'nodes' | 'beginnings'>) {
+    const { store, guests, outbox, clock, prepare, newDice, nodes, beginnings } = setup;
+    this.beginnings = beginnings;
     this.nodes = nodes;
     this.store = store;
     this.guests = guests;
@@ -159,11 +162,19 @@ export class OpenRooms {
   private async start({ pack }: OpenRoom, room: Room): Promise<Room | null> {
     await this.learnNames(room);
     const id = newMatchId();
-    const match = matchOf(room, { id, game: pack.game, now: this.now(), names: this.guests.name });
+    const beginning = this.beginnings.of(room.code);
+    const match = matchOf(room, {
+      id,
+      game: pack.game,
+      now: this.now(),
+      names: this.guests.name,
+      ...(beginning === undefined ? {} : { beginning }),
+    });
     // Rules that fail at the very start must not lock the room.
     const begin = await this.prepare(match);
     const playing = started(room, id, this.newDice());
     if (!(await this.store.rooms.saveWithMatch(playing, match))) return null;
+    this.beginnings.done(room.code);
     begin();
     return playing;
   }

@@ -168,7 +168,12 @@ export async function openHttp(setup: HttpSetup): Promise<FastifyInstance> {
   return app;
 }
 
-const RECORD_STATUS: { readonly [code: string]: number } = { 'match-runs': 409, 'daily-secret': 409, 'match-damaged': 410 };
+const RECORD_STATUS: { readonly [code: string]: number } = {
+  'match-runs': 409,
+  'match-injected': 409,
+  'daily-secret': 409,
+  'match-damaged': 410,
+};
 
 /** Guests show their secret; a stream is resumed. Admins' pages are ours alone. */
 const GUESTS_HEADERS = 'authorization, content-type, last-event-id';

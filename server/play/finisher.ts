@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { type Match, placesOf, type Types } from '@tavern/engine';
+import { type Json, type Match, placesOf, type Types } from '@tavern/engine';
 import { Piscina } from 'piscina';
 import type { AnswerRow, FinalScore, Finish, MatchRow, ResultRow } from '../store/store.ts';
 import { threadArguments } from '../thread-arguments.ts';
@@ -29,16 +29,22 @@ export class Finisher {
 
   /** The live match's last hash must be the one that its answers and its secret give when computed anew. */
   async finish(played: Over, match: Match<Types>, now: number): Promise<Finish> {
-    const { hash, hashes } = await this.threads.run(JSON.stringify(playedOf(played)));
-    const answers = played.log.length;
-    const found =
-      hash === match.hash() ? { ok: true, hash, answers } : { ok: false, code: hash === null ? 'other-version' : 'diverged' };
     return {
-      ended: { at: now, why: 'over', verdict: { ...found, hashes } },
+      ended: { at: now, why: 'over', verdict: await this.verdict(played, match) },
       results: resultsOf(played.row, match),
       frames: [],
       ...(await scoreOf(played, match)),
     };
+  }
+
+  private async verdict(played: Over, match: Match<Types>): Promise<Json> {
+    const answers = played.log.length;
+    // Nobody knows whether that state could ever have come about.
+    if (played.row.injected !== undefined) return { ok: false, code: 'injected', answers };
+    const { hash, hashes } = await this.threads.run(JSON.stringify(playedOf(played)));
+    const found =
+      hash === match.hash() ? { ok: true, hash, answers } : { ok: false, code: hash === null ? 'other-version' : 'diverged' };
+    return { ...found, hashes };
   }
 
   close(): Promise<void> {

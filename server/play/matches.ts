@@ -141,6 +141,7 @@ export class Matches {
       if (row.ended === null) return refuseWith('match-runs');
       checkEnd(row);
       if (row.ended.why !== 'over') return refusal(row.ended.why);
+      if (row.injected !== undefined) return refuseWith('match-injected');
       const secret = this.whySecret(row);
       if (secret !== null) return secret;
       const finished = await this.look(row);

@@ -24,13 +24,20 @@ export interface Rebuilt {
 const diceOf = ({ secret, nonces }: MatchRow): RngSource => fair(Buffer.from(secret, 'hex'), nonces);
 
 /** The match as it was before the first answer. */
-export const matchOfRow = ({ game }: GamePack, row: MatchRow): Match<Types> =>
-  create(
-    game,
-    diceOf(row),
-    row.seats.map(({ choice }) => choice),
-    row.rules,
-  );
+export function matchOfRow({ game }: GamePack, row: MatchRow): Match<Types> {
+  const { injected, rules, seats } = row;
+  const dice = diceOf(row);
+  if (injected === undefined)
+    return create(
+      game,
+      dice,
+      seats.map(({ choice }) => choice),
+      rules,
+    );
+  const begun = resume(game, dice, injected.snapshot, injected.opening);
+  if (!begun.ok) throw new Error(`what match ${row.id} begins with is refused: ${begun.code} (${begun.field})`);
+  return begun.match;
+}
 
 /** The seat whose eyes a guest looks through; null: a spectator's. */
 export function seatOf({ seats }: MatchRow, guest: string): Seat | null {

@@ -1,5 +1,5 @@
 import { contentHash, derivedNonce, type Game, parseSettings, type Types } from '@tavern/engine';
-import type { MatchRow, MatchSeat } from '../store/store.ts';
+import type { Injected, MatchRow, MatchSeat } from '../store/store.ts';
 import type { Dice } from './create.ts';
 import type { Room } from './room.ts';
 import { isTaken, seatNames } from './seats.ts';
@@ -10,20 +10,30 @@ export interface NewMatch {
   readonly game: Game<Types>;
   readonly now: number;
   readonly names: (guest: string) => string;
+  /** For tests: it begins with this. */
+  readonly beginning?: Beginning;
+}
+
+/** What a match of a test begins with, in the place of its game's own beginning. */
+export interface Beginning extends Injected {
+  /** What each seat has chosen, whatever its guest chose in the room. */
+  readonly choices: readonly MatchSeat['choice'][];
+  /** Where the dice come from, if anybody is to know them. */
+  readonly seed: string | null;
 }
 
 /** The match that starts in a room which `act` has just let start: its taken seats, closed up. */
-export function matchOf(room: Room, { id, game, now, names }: NewMatch): MatchRow {
+export function matchOf(room: Room, { id, game, now, names, beginning }: NewMatch): MatchRow {
   const taken = room.seats.filter(isTaken);
   const called = seatNames(room, names).filter((name) => name !== null);
   // Parsed once more, so that a rule which the game got since the room was made has its default.
-  const settings = parseSettings(game, { rules: room.rules, seats: taken.map(({ choice }) => choice) });
+  const settings = parseSettings(game, { rules: room.rules, seats: beginning?.choices ?? taken.map(({ choice }) => choice) });
   if (!settings.ok) throw new Error(`room ${room.code} started with settings that ${game.name} refuses: ${settings.field}`);
   const seats = taken.map((seat, index): MatchSeat => {
     const common = { name: called[index] ?? '', choice: settings.seats[index] as MatchSeat['choice'] };
     return seat.by === 'bot' ? { guest: null, ...common, level: seat.level } : { guest: seat.guest, ...common };
   });
-  const { secret, commit, nonce } = diceOf(room);
+  const { secret, commit, nonce } = diceOf({ ...room, seed: beginning?.seed ?? room.seed });
   const nonces = taken.map((seat, index) => {
     if (nonce !== undefined) return nonce;
     if (seat.by === 'bot') return derivedNonce(commit, index);
@@ -44,6 +54,7 @@ export function matchOf(room: Room, { id, game, now, names }: NewMatch): MatchRo
     commit,
     nonces,
     startedAt: now,
+    ...(beginning === undefined ? {} : { injected: { snapshot: beginning.snapshot, opening: beginning.opening } }),
     ended: null,
   };
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { answerStore } from './answers.ts';
 import { check, checksumOf, chosen, json, read, truth } from './damage.ts';
 import { type Columns, type Database, insert, padded, type Row, rows, type Statement } from './sql.ts';
-import type { FinalScore, Finish, MatchRow, MatchSeat, MatchStore, Seal } from './store.ts';
+import type { FinalScore, Finish, Injected, MatchRow, MatchSeat, MatchStore, Seal } from './store.ts';
 
 /** Whatever JSON says: what it means is for the reader to check. */
 const anything = z.custom<Json>(() => true);
@@ -38,12 +38,15 @@ const begun = z.object({
   nonces: json(z.array(z.string())),
   started_at: z.int(),
   day: z.string().nullable(),
+  // The engine reads what is inside of it.
+  injected: z.union([z.null(), json(z.custom<Injected>((value) => typeof value === 'object' && value !== null))]),
 });
 
 const match = begun.and(z.union([ending, running])).transform(
-  ({ content_hash, commitment, started_at, ended_at, ended_why, verdict, seal, day, ...same }): MatchRow => ({
+  ({ content_hash, commitment, started_at, ended_at, ended_why, verdict, seal, day, injected, ...same }): MatchRow => ({
     ...same,
     ...(day === null ? {} : { day }),
+    ...(injected === null ? {} : { injected }),
     contentHash: content_hash,
     commit: commitment,
     startedAt: started_at,
@@ -90,6 +93,7 @@ export function insertMatch({ ended, ...row }: MatchRow): Statement {
     verdict: ended === null ? null : JSON.stringify(ended.verdict),
     seal: ended?.seal === undefined ? null : JSON.stringify(ended.seal),
     day: row.day ?? null,
+    injected: row.injected === undefined ? null : JSON.stringify(row.injected),
   };
   return insert('matches', [columns]);
 }

@@ -127,4 +127,9 @@ export const MIGRATIONS: readonly Migration[] = [
       'ALTER TABLE rooms ADD COLUMN away_host TEXT',
     ],
   },
+  {
+    name: 'matches that begin in the middle',
+    // What an injected match begins with; null, as nearly always: it begins as its game does.
+    sql: () => ['ALTER TABLE matches ADD COLUMN injected TEXT'],
+  },
 ];

@@ -34,6 +34,7 @@ const DEFAULTS: Config = {
     openAll: 2_000,
   },
   retain: { days: 365, framesDays: 30 },
+  testEndpoints: false,
 };
 
 describe('the configuration', () => {
@@ -91,9 +92,27 @@ describe('the configuration', () => {
     ['RETAIN_DAYS', '0', { retain: { days: 0, framesDays: 30 } }],
     ['RETAIN_FRAMES_DAYS', '7', { retain: { days: 365, framesDays: 7 } }],
     ['LIMIT_DAILY', '7', { limits: { ...DEFAULTS.limits, daily: 7 } }],
+    ['TEST_ENDPOINTS', 'on', { testEndpoints: true }],
+    ['TEST_ENDPOINTS', 'off', {}],
   ])('reads %s=%s', (name, value, so) => {
     expect(read({ [name]: value })).toEqual({ ...DEFAULTS, ...so });
   });
+
+  test.each(['0.0.0.0', '::', '192.168.0.7', 'tavern.example', '127.0.0.1.example', '1270.0.0.1'])(
+    'RR-064: endpoints for tests are refused where other machines can come: HOST=%s',
+    (HOST) => {
+      expect(faults({ HOST, TEST_ENDPOINTS: 'on' })).toEqual([expect.stringContaining('TEST_ENDPOINTS: only this machine')]);
+      expect(faults({ HOST, TEST_ENDPOINTS: 'off' })).toEqual([]);
+    },
+  );
+
+  test.each(['127.0.0.1', '127.8.9.1', 'localhost', '::1'])(
+    'they are there on HOST=%s, unless a proxy lets others in',
+    (HOST) => {
+      expect(read({ HOST, TEST_ENDPOINTS: 'on' }).testEndpoints).toBe(true);
+      expect(faults({ HOST, TEST_ENDPOINTS: 'on', TRUST_PROXY: 'true' })).toEqual([expect.stringContaining('TRUST_PROXY')]);
+    },
+  );
 
   test('with a database the folder does not matter', () => {
     expect(read({ DATABASE_URL: 'postgres://c/d', DATA_DIR: '/x' }).store).toEqual({ databaseUrl: 'postgres://c/d' });
@@ -125,6 +144,7 @@ describe('the configuration', () => {
     ['METRICS_TOKEN', 'guessable'],
     ['RETAIN_DAYS', '-1'],
     ['RETAIN_FRAMES_DAYS', '1.5'],
+    ['TEST_ENDPOINTS', 'yes'],
   ])('names the variable it cannot read: %s=%s', (name, value) => {
     expect(faults({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}: `))]);
   });

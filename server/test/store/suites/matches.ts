@@ -1,3 +1,4 @@
+import { seat } from '@tavern/engine';
 import { expect, it } from 'vitest';
 import { rows } from '../../../store/sql.ts';
 import type { Finish, SnapshotRow, Store } from '../../../store/store.ts';
@@ -50,6 +51,14 @@ export function matchTests(home: Home): void {
     const ended = match('m2', { ended: { at: 5, why: 'rules-changed', verdict: null } });
     await store.rooms.saveWithMatch(later(room('EFGH')), ended);
     expect(await store.matches.byId('m2')).toEqual(ended);
+  });
+
+  it('keeps what a match of a test begins with', async () => {
+    const { store } = await home.empty();
+    const injected = { snapshot: snapshot(0).snapshot, opening: [{ event: { type: 'odd', said: ODD }, to: [seat(1)] }] };
+    await store.rooms.add(room('EFGH'));
+    await store.rooms.saveWithMatch(later(room('EFGH')), match('m1', { injected }));
+    expect(await store.matches.byId('m1')).toEqual(match('m1', { injected }));
   });
 
   it('finishes a match once, with results and what everybody saw', async () => {
