@@ -1,3 +1,12 @@
+export type {
+  Asking,
+  Chronicle,
+  Contract,
+  ContractEvent,
+  ContractRoom,
+  ContractRoute,
+  SeenStep,
+} from './contract.ts';
 export type { Daily, Score } from './daily.ts';
 export type { GameLook } from './look.ts';
 export type { Line, Lines, Planner } from './planner.ts';

@@ -2,6 +2,7 @@ import { type Bot, personOf, randomBot } from '@tavern/bots';
 import type { DeckRules } from '@tavern/decks';
 import type { Game, Json, ReplayRefusal, Say, Tell, Texts, Types } from '@tavern/engine';
 import type { SampleSeat } from '@tavern/engine/conformance';
+import type { Contract } from './contract.ts';
 import type { Daily } from './daily.ts';
 import type { GameLook } from './look.ts';
 import type { Planner } from './planner.ts';
@@ -39,6 +40,8 @@ export interface GamePack<T extends Types = Types> {
   readonly sampleSeat?: SampleSeat<T>;
   /** A record in the form that the game's own document has for it, where it has one. */
   readonly actionLog?: (record: unknown) => Promise<{ readonly ok: true; readonly log: object } | ReplayRefusal>;
+  /** An HTTP interface of the game's own, where its document describes one; fetched when a server opens it. */
+  readonly contract?: () => Promise<Contract<T>>;
   /** For the lab, where all that is bought can be planned from the start. */
   readonly planner?: Planner<T>;
 }
@@ -51,6 +54,8 @@ export interface GameEntry {
   readonly solo?: true;
   /** Players build decks: the hall says so before the game is loaded. */
   readonly decks?: true;
+  /** It has an HTTP interface of its own: a server opens it before anybody plays the game. */
+  readonly contract?: true;
   /** Seconds for a turn at normal and at brisk pace; null: no limit. */
   readonly turn: readonly [normal: number | null, brisk: number | null];
   /** The same for a pause between rounds, where the house's own time for it is too long. */
@@ -71,7 +76,8 @@ export const registry: readonly GameEntry[] = [
   { id: 'king-of-the-mountain', folder: 'mountain', turn: [90, 45], load: load(() => import('./mountain/index.ts')) },
   { id: 'cee-lo', solo: true, turn: [null, null], load: load(() => import('./cee-lo/index.ts')) },
   { id: 'skirmish', decks: true, turn: [45, 25], pause: [8, 5], load: load(() => import('./skirmish/index.ts')) },
-  { id: 'revolution', decks: true, turn: [60, 30], pause: [20, 20], load: load(() => import('./revolution/index.ts')) },
+  // biome-ignore format: one line per game
+  { id: 'revolution', decks: true, contract: true, turn: [60, 30], pause: [20, 20], load: load(() => import('./revolution/index.ts')) },
   { id: 'race', hidden: true, turn: [30, 15], load: load(() => import('@tavern/race')) },
 ];
 

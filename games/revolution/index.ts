@@ -1,6 +1,7 @@
 import { type Bot, fetched } from '@tavern/bots';
 import { deckSay } from '@tavern/decks';
 import type { Say, Texts } from '@tavern/engine';
+import type { Contract } from '../contract.ts';
 import type { GameLook } from '../look.ts';
 import { cloths, crests } from './look/decks.ts';
 import { decks, type SeatChoice } from './rules/decks.ts';
@@ -18,6 +19,9 @@ export const choiceSay = ({ deck }: SeatChoice): Say => deckSay(decks, deck);
 
 /** The rules in short: of this match, where there is one. Fetched when somebody reads them. */
 export const book = async (rules?: object): Promise<Texts> => (await import('./text/book/index.ts')).bookOf(rules);
+
+/** The document's own HTTP interface. */
+export const contract = async (): Promise<Contract<Revolution>> => (await import('./http/index.ts')).contract;
 
 /** H-29: lists are open when the match starts; before it everybody learns only that a deck is chosen. */
 export const shownChoice = (): Record<string, never> => ({});

@@ -14,6 +14,7 @@ const whyFirst = z.enum(['initialPoint', 'chance', 'second']);
 
 /** Why a phase began. */
 const REASONS = [
+  'gameStarted',
   'bothReady',
   'turn',
   'nextRound',

@@ -1,0 +1,21 @@
+import type { Contract } from '../../contract.ts';
+import type { Revolution } from '../rules/types.ts';
+import { MatchChronicle } from './chronicle.ts';
+import { errorType, wrongPhase } from './refusal.ts';
+import { routes } from './routes.ts';
+import { PLAYER_IDS } from './shapes/names.ts';
+import { lobbyOf } from './standing.ts';
+import en from './text/en.json' with { type: 'json' };
+import zhHant from './text/zh-Hant.json' with { type: 'json' };
+
+/** The interface that the document promises (RR-061..RR-095): pure translation, and nothing that plays. */
+export const contract: Contract<Revolution> = {
+  routes,
+  document: '/player/openapi.json',
+  players: PLAYER_IDS,
+  texts: { en, 'zh-Hant': zhHant },
+  chronicle: (seat) => new MatchChronicle(seat),
+  lobby: lobbyOf,
+  tooEarly: () => wrongPhase('WAITING_FOR_PLAYERS'),
+  errorType,
+};
