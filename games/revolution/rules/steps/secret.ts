@@ -23,7 +23,7 @@ function seal(card: CardId): SecretOption {
 }
 
 /** C-15: by what all can see, never by what is in a hand. */
-const maySeal = ({ zones, hand }: Player): boolean => zones.sp === null && hand.length > 0;
+export const maySeal = ({ zones, hand }: Player): boolean => zones.sp === null && hand.length > 0;
 
 export const secretSteps: RevolutionSteps<SecretSteps> = {
   /** RR-020, RR-023. */
