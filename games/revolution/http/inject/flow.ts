@@ -20,7 +20,7 @@ export function turnOf(env: GivenEnv, first: Seat, players: readonly Player[], f
   if (env.phase === 'READY_PHASE') return { current: first, turn: 0 };
   const done = players.reduce((sum, player) => sum + filled(player), 0);
   const of = (turn: number): Seat => (turn % 2 === 1 ? first : rivalOf(first));
-  const usual = env.phase === 'SP_PHASE' ? done : done + 1;
+  const usual = env.phase === 'SP_PHASE' ? Math.max(1, done) : done + 1;
   const named = env.currentPlayer === undefined || env.currentPlayer === null ? null : PLAYER_IDS.indexOf(env.currentPlayer);
   const guessed = named === null || of(usual) === named ? usual : usual + 1;
   const turn = env.currentTurn ?? guessed;
