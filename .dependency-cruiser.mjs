@@ -38,6 +38,12 @@ export default {
     only('rules-know-the-engine', '^(games|examples)/([^/]+)/rules/', ['^engine/', '^decks/', '^$1/$2/rules/']),
     only('bot-reads-its-own-rules', '^(games|examples)/([^/]+)/bot/', ['^engine/', '^decks/', '^bots/', '^$1/$2/(rules|bot)/']),
     only('text-reads-its-own-rules', '^(games|examples)/([^/]+)/text/', ['^engine/', '^decks/', '^$1/$2/(rules|text)/']),
+    only('http-translates-its-own-rules', '^games/([^/]+)/http/', [
+      '^engine/',
+      '^decks/',
+      '^games/contract\\.ts$',
+      '^games/$1/(rules|text|http)/',
+    ]),
     only('kit-knows-the-engine', '^kit/', ['^engine/', '^kit/'], ['/test/']),
     only('look-is-light', '^games/([^/]+)/look/', ['^engine/', '^kit/', '^games/$1/(rules|look)/']),
     only('ui-draws-its-own-rules', '^games/([^/]+)/ui/', ['^engine/', '^decks/', '^kit/', '^games/$1/(rules|text|look|ui)/']),

@@ -12,6 +12,9 @@ export const newMatchId = (): string => word(16);
 /** 160 bits that only their owner knows. */
 export const newSecret = (): string => word(32);
 
+/** For a player whose client brings none: then the server alone has chosen the dice. */
+export const newNonce = (): string => randomBytes(16).toString('hex');
+
 /** The dice of a match to come: everybody sees the commitment before anybody can add a nonce. */
 export function newDice(): Dice {
   const secret = randomBytes(32);

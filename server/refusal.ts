@@ -9,6 +9,7 @@ type Code =
   | 'match-injected'
   | 'not-watching'
   | 'not-a-player'
+  | 'not-your-player'
   | 'too-many-tables'
   | 'too-many-rooms'
   | 'id-reused'

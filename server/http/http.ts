@@ -20,6 +20,7 @@ import type { Guests } from '../guests/guests.ts';
 import type { Hall } from '../hall/hall.ts';
 import { type Metric, textOf } from '../metrics/metric.ts';
 import type { Matches } from '../play/matches.ts';
+import { foldersOf, ownInterfaces } from '../polling/contract/contracts.ts';
 import { openPolling } from '../polling/http.ts';
 import type { Pages } from '../polling/pages.ts';
 import type { Pollers } from '../polling/pollers.ts';
@@ -68,6 +69,9 @@ const wayBack = ({ url }: FastifyRequest): string => `/#/${url.replace(/^[/\\]+/
 /** What goes over plain HTTP: becoming a guest, the list of open rooms, playing without the line, scores, records, health, metrics, and the site. */
 export async function openHttp(setup: HttpSetup): Promise<FastifyInstance> {
   const { config, log, guests, hall, matches, daily, admin, health } = setup;
+  const interfaces = await ownInterfaces();
+  const folders = ['/api/', ...foldersOf(interfaces)];
+  const isForPrograms = (url: string | undefined): boolean => folders.some((folder) => url?.startsWith(folder));
   const app = Fastify({
     loggerInstance: log as unknown as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -111,14 +115,14 @@ export async function openHttp(setup: HttpSetup): Promise<FastifyInstance> {
     reply
       .header('access-control-allow-origin', origin)
       .header('vary', 'Origin')
-      .header('access-control-allow-headers', url.startsWith('/api/') ? GUESTS_HEADERS : 'content-type');
+      .header('access-control-allow-headers', isForPrograms(url) ? GUESTS_HEADERS : 'content-type');
   });
   // Files are for everybody: the page says why its requests are refused.
   app.addHook('onRequest', async ({ routeOptions, ip }, reply) => {
-    const barred = routeOptions.url?.startsWith('/api/') ? admin.doorkeeper.bars(null, ip) : null;
+    const barred = isForPrograms(routeOptions.url) ? admin.doorkeeper.bars(null, ip) : null;
     return barred === null ? undefined : reply.status(403).send(barred);
   });
-  app.options('/api/*', async (_request, reply) => reply.status(204).send());
+  for (const folder of folders) app.options(`${folder}*`, async (_request, reply) => reply.status(204).send());
 
   app.get('/health', async (_request, reply) => {
     const ok = await health.good();
@@ -149,7 +153,7 @@ export async function openHttp(setup: HttpSetup): Promise<FastifyInstance> {
       .send({ ok: true, ...guest, secret });
   });
   app.get('/api/rooms', () => hall.list());
-  await openPolling(app, { pollers: setup.pollers, pages: setup.pages, hall, admin, clock: setup.clock, log });
+  await openPolling(app, { pollers: setup.pollers, pages: setup.pages, hall, admin, clock: setup.clock, log, interfaces });
   app.get<{ Params: { id: string } }>('/api/matches/:id/record', async ({ params }, reply) => {
     const id = readWith(matchId, params.id, 'id');
     if (!id.ok) return reply.status(400).send(id);

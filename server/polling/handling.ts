@@ -43,16 +43,28 @@ export function read<R extends Route>(route: R, { params, query, body }: Fastify
   return asked as unknown as Asked<R>;
 }
 
-export const pathOf = ({ path }: Route): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
+export const pathOf = ({ path }: Pick<Route, 'path'>): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+/** What an interface of its own adds. */
+interface Extras {
+  /** Whose words a refusal needs. */
+  about(poller: Poller, request: FastifyRequest): Promise<About | undefined>;
+  /** It could not be read. */
+  unread(poller: Poller, request: FastifyRequest, refused: Refusal): Promise<Refusal>;
+}
+
+const USUAL: Extras = {
+  about: (poller, { params }) => aboutOf(poller, params),
+  unread: async (_poller, _request, refused) => refused,
+};
 
 /** For guests alone: who asks is here until a while after the reply. */
-export function guestHandler<R extends Route>(pollers: Pollers, route: R, work: Work<R>): Handler {
+export function guestHandler<R extends Route>(pollers: Pollers, route: R, work: Work<R>, extras: Extras = USUAL): Handler {
   return async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const poller = await pollers.of(request.headers.authorization, request.ip);
     if (!(poller instanceof Poller)) return refuse(reply, poller);
     const asked = read(route, request);
-    if ('ok' in asked) return refuse(reply, asked);
     const end = poller.begin(request.ip);
     if (end === null) return refuse(reply, refuseWith('too-fast'));
     const gone = new AbortController();
@@ -60,9 +72,10 @@ export function guestHandler<R extends Route>(pollers: Pollers, route: R, work: 
       gone.abort();
       end();
     });
+    if ('ok' in asked) return refuse(reply, await extras.unread(poller, request, asked), await extras.about(poller, request));
     const given: object | undefined = (await work({ ...asked, poller, request, reply, gone: gone.signal })) as object | undefined;
     if (given === undefined) return reply;
-    if (isRefusal(given)) return refuse(reply, given, await aboutOf(poller, asked.params));
+    if (isRefusal(given)) return refuse(reply, given, await extras.about(poller, request));
     return reply.status(route.status).send(given);
   };
 }

@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Admin } from '../admin/admin.ts';
 import type { Hall } from '../hall/hall.ts';
+import { type OwnInterface } from './contract/contracts.ts';
+import { openContract } from './contract/http.ts';
 import { openDocsPage } from './docs-page.ts';
 import { gamesIn } from './games.ts';
 import { guestHandler, pathOf, read, refuse, type Work } from './handling.ts';
@@ -23,6 +25,7 @@ export interface PollingSetup {
   readonly admin: Admin;
   readonly clock: Clock;
   readonly log: Logger;
+  readonly interfaces: readonly OwnInterface[];
 }
 
 /** Every game by plain HTTP: rooms, tables and answers, for everybody who can send a request. */
@@ -91,8 +94,10 @@ export async function openPolling(app: FastifyInstance, setup: PollingSetup): Pr
     const asked = read(routes.games, request);
     return 'ok' in asked ? refuse(reply, asked) : { ok: true, games: await gamesIn(asked.query.language) };
   });
-  const document = JSON.stringify(openApi());
+  const contracts = setup.interfaces.map(({ contract }) => contract.routes as { readonly [name: string]: Route });
+  const document = JSON.stringify(openApi(Object.assign({}, routes, ...contracts)));
   app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(document));
+  for (const own of setup.interfaces) openContract(app, own, setup);
   await openDocsPage(app);
 }
 

@@ -20,6 +20,7 @@ const STATUS: { readonly [code: string]: number } = {
   muted: 403,
   'not-host': 403,
   'not-a-player': 403,
+  'not-your-player': 403,
   'daily-secret': 403,
   'unknown-game': 404,
   'unknown-request': 404,

@@ -22,6 +22,10 @@ export const refusalShape = z
     field: z.string().exactOptional(),
     why: sayShape,
     says: says.exactOptional(),
+    event: z
+      .strictObject({ id: z.string(), type: z.string() })
+      .meta({ id: 'ToldAs', description: 'The event that it is told as, where a game’s own interface tells refusals as events.' })
+      .exactOptional(),
   })
   .meta({ id: 'Refusal', description: 'Nothing has changed. `code` is for programs, `why` and `says` are for people.' });
 

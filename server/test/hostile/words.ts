@@ -1,4 +1,4 @@
-import { type Json, LANGUAGES, type Say, withEngineTexts } from '@tavern/engine';
+import { type Json, LANGUAGES, type Say, type Texts, withEngineTexts } from '@tavern/engine';
 import { hostTexts } from '@tavern/host';
 import { wireTexts } from '@tavern/wire';
 
@@ -14,11 +14,13 @@ function said(value: Json): readonly Say[] {
   return isSay(value) ? [value, ...inside] : inside;
 }
 
-/** What is wrong with a refusal; nothing: it is typed, and there are words for all of it in every language. */
-export function refusalFaults(reply: unknown): readonly string[] {
+const NONE: Texts = { en: {}, 'zh-Hant': {} };
+
+/** What is wrong with a refusal; nothing: it is typed, and there are words for all of it in every language. `more`: words of the game it is about. */
+export function refusalFaults(reply: unknown, more: Texts = NONE): readonly string[] {
   const shown = JSON.stringify(reply)?.slice(0, 300);
   if (typeof reply !== 'object' || reply === null) return [`not a refusal: ${shown}`];
-  const { ok, code, field, why, says, ...rest } = reply as { readonly [name: string]: Json };
+  const { ok, code, field, why, says, event: _event, ...rest } = reply as { readonly [name: string]: Json };
   if (ok !== false || typeof code !== 'string') return [`not refused: ${shown}`];
   if (field !== undefined && typeof field !== 'string') return [`its field is no name: ${shown}`];
   if (Object.keys(rest).length > 0) return [`says more than why: ${shown}`];
@@ -28,7 +30,7 @@ export function refusalFaults(reply: unknown): readonly string[] {
     return [`says nothing: ${shown}`];
   if (code === 'server-error') return [`the server failed: ${shown}`];
   return said(why).flatMap(({ key }) =>
-    LANGUAGES.filter((language) => !(texts[language][key] ?? wireTexts[language][key])?.trim()).map(
+    LANGUAGES.filter((language) => !(texts[language][key] ?? wireTexts[language][key] ?? more[language][key])?.trim()).map(
       (language) => `no words for ${key} in ${language}: ${shown}`,
     ),
   );

@@ -1,6 +1,8 @@
-import { openApi } from '@tavern/wire/http';
+import type { Texts } from '@tavern/engine';
+import { openApi, type Route, routes } from '@tavern/wire/http';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { expect } from 'vitest';
+import { ownInterfaces } from '../../polling/contract/contracts.ts';
 import { refusalFaults } from '../hostile/words.ts';
 import { type Answer, ask } from '../http/ask.ts';
 
@@ -12,7 +14,19 @@ interface Operation {
 }
 
 const ID = 'https://tavern.test/openapi';
-export const document = openApi() as {
+const interfaces = await ownInterfaces();
+/** Those of every game, and those of games with an interface of their own. */
+export const allRoutes: { readonly [name: string]: Route } = Object.assign(
+  {},
+  routes,
+  ...interfaces.map(({ contract }) => contract.routes),
+);
+/** Words of these games, which their refusals need. */
+const words: Texts = {
+  en: Object.assign({}, ...interfaces.flatMap(({ pack, contract }) => [pack.texts.en, contract.texts.en])),
+  'zh-Hant': Object.assign({}, ...interfaces.flatMap(({ pack, contract }) => [pack.texts['zh-Hant'], contract.texts['zh-Hant']])),
+};
+export const document = openApi(allRoutes) as {
   readonly paths: { readonly [path: string]: { readonly [method: string]: Operation } };
   readonly components: { readonly schemas: { readonly [name: string]: Schema } };
 } & Schema;
@@ -25,7 +39,8 @@ const escaped = (part: string): string => part.replaceAll('~', '~0').replaceAll(
 /** The path of the document that this address is one of. */
 export function pathOf(address: string): string | undefined {
   const [plain = ''] = address.split('?');
-  return Object.keys(document.paths).find((path) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(plain));
+  const fitting = (path: string): boolean => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(plain);
+  return Object.keys(document.paths).find((path) => path === plain) ?? Object.keys(document.paths).find(fitting);
 }
 
 /** What does not fit the document in this reply. */
@@ -79,7 +94,7 @@ export class HttpGuest {
     const type = answer.headers['content-type'] ?? '';
     if (type.startsWith('application/json'))
       expect(replyFaults(method, path, answer.status, type, answer.json()), `${method} ${path}`).toEqual([]);
-    if (answer.status >= 400) expect(refusalFaults(answer.json())).toEqual([]);
+    if (answer.status >= 400) expect(refusalFaults(answer.json(), words)).toEqual([]);
     return answer;
   }
 

@@ -13,7 +13,7 @@ const nonce = z
   .regex(/^[0-9a-f]{32,64}$/)
   .meta({ description: 'Your own part of the dice. Without one the server makes it: then it alone has chosen them.' });
 /** Makes a request harmless to send twice. */
-const requestId = z.string().regex(/^[\w.:-]{1,40}$/);
+const requestId = z.string().regex(/^[\w-]{1,40}$/);
 /** A copy, or a card of which any copy will do. */
 const played = z.union([instanceId, z.string().regex(/^(?:c|h|sp)-\d{1,2}$/)]);
 
