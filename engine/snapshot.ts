@@ -5,7 +5,6 @@ import type { Game, Step, Types } from './game.ts';
 import { copy, type Json } from './json.ts';
 import { Kernel } from './kernel.ts';
 import type { Match } from './match.ts';
-import type { Told } from './play.ts';
 import { type MatchRefusal, malformed, refuse } from './refusal.ts';
 import type { RngSource } from './rng/rng.ts';
 import { seatsOf, seat as toSeat } from './seat.ts';
@@ -69,16 +68,8 @@ function newSchema<T extends Types>(game: Game<T>) {
 
 type Resumed<T extends Types> = { readonly ok: true; readonly match: Match<T> } | MatchRefusal;
 
-/**
- * A match from its snapshot. Anything damaged or foreign is refused with the field that shows it. `opening`: what everybody is told before the first
- * answer, where the match begins with this snapshot.
- */
-export function resume<T extends Types>(
-  game: Game<T>,
-  source: RngSource,
-  given: unknown,
-  opening: readonly Told<T['event']>[] = [],
-): Resumed<T> {
+/** A match from its snapshot. Anything damaged or foreign is refused with the field that shows it. */
+export function resume<T extends Types>(game: Game<T>, source: RngSource, given: unknown): Resumed<T> {
   const head = readWith(header, given);
   if (!head.ok) return head;
   const { version } = head.value;
@@ -94,11 +85,7 @@ export function resume<T extends Types>(
   const flow = new Flow<T>(snapshot.todo as unknown as Waiting<T>[], snapshot.later as unknown as Step<T>[]);
   const fault = flowFault(flow, counts.length, gone);
   if (fault !== null) return malformed(fault, 'damaged');
-  return trial(() => {
-    const match = new Kernel(game, source, { state, flow, seq, counts, gone: gone.map(toSeat) });
-    match.opening = copy(opening);
-    return match;
-  });
+  return trial(() => new Kernel(game, source, { state, flow, seq, counts, gone: gone.map(toSeat) }));
 }
 
 /** A snapshot of an older version may be damaged, too: where its migration throws, it is refused as if the migration had declined it. */

@@ -1,4 +1,4 @@
-import type { Flat, Packet, Refusal, Seat, Texts, Types } from '@tavern/engine';
+import type { Flat, Packet, Refusal, Rng, Seat, Snapshot, Texts, Types } from '@tavern/engine';
 import type { z } from 'zod';
 
 /** What a request of a contract comes to, read: the same few things in every one. */
@@ -11,6 +11,8 @@ export type Asking =
   | { readonly do: 'acknowledge'; readonly room: string; readonly player: string; readonly events: readonly string[] }
   /** `id`: makes a repeat harmless. */
   | { readonly do: 'act'; readonly room: string; readonly player: string; readonly id: string | null; readonly act: object }
+  /** For tests: the next match of a room begins with this state. `room`: null: of a new one. */
+  | { readonly do: 'inject'; readonly room: string | null; readonly given: object; readonly nonce: string | null }
   /** The same for everybody. */
   | { readonly do: 'read'; readonly reply: () => object };
 
@@ -29,6 +31,8 @@ export interface ContractRoute {
   readonly reply: z.ZodType;
   readonly status: 200 | 201;
   readonly refusals: readonly number[];
+  /** Only where the server is for tests. */
+  readonly forTests?: true;
   /** Parts that have no schema are undefined. */
   readonly asks: (read: { readonly params: never; readonly query: never; readonly body: never }) => Asking;
 }
@@ -82,6 +86,16 @@ export interface ContractRoom {
   readonly names: readonly (string | null)[];
 }
 
+/** A match that begins with a state which somebody made up. */
+export interface Injection {
+  readonly ok: true;
+  /** What each seat has chosen. */
+  readonly choices: readonly { readonly [field: string]: unknown }[];
+  readonly snapshot: Snapshot;
+  /** What its dice follow from; null: nobody knows them. */
+  readonly seed: string | null;
+}
+
 /** A game's own HTTP interface, where its document describes one: its requests, and how they and what is seen are translated. Pure. */
 export interface Contract<T extends Types = Types> {
   readonly routes: { readonly [name: string]: ContractRoute };
@@ -96,6 +110,8 @@ export interface Contract<T extends Types = Types> {
   lobby(room: ContractRoom): object;
   /** What is asked for there: why it cannot be. */
   tooEarly(act: object): Refusal;
+  /** For tests: a match that begins with the state that is given (`inject`), or the first thing that is wrong with it. `luck`: for what it leaves open. */
+  inject(given: object, luck: Rng): Injection | Refusal;
   /** The type of the event that a refusal is told as. */
   errorType(refused: Refusal): string;
 }

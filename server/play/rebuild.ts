@@ -34,7 +34,7 @@ export function matchOfRow({ game }: GamePack, row: MatchRow): Match<Types> {
       seats.map(({ choice }) => choice),
       rules,
     );
-  const begun = resume(game, dice, injected.snapshot, injected.opening);
+  const begun = resume(game, dice, injected);
   if (!begun.ok) throw new Error(`what match ${row.id} begins with is refused: ${begun.code} (${begun.field})`);
   return begun.match;
 }

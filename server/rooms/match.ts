@@ -1,5 +1,5 @@
-import { contentHash, derivedNonce, type Game, parseSettings, type Types } from '@tavern/engine';
-import type { Injected, MatchRow, MatchSeat } from '../store/store.ts';
+import { contentHash, derivedNonce, type Game, parseSettings, type Snapshot, type Types } from '@tavern/engine';
+import type { MatchRow, MatchSeat } from '../store/store.ts';
 import type { Dice } from './create.ts';
 import type { Room } from './room.ts';
 import { isTaken, seatNames } from './seats.ts';
@@ -15,7 +15,8 @@ export interface NewMatch {
 }
 
 /** What a match of a test begins with, in the place of its game's own beginning. */
-export interface Beginning extends Injected {
+export interface Beginning {
+  readonly snapshot: Snapshot;
   /** What each seat has chosen, whatever its guest chose in the room. */
   readonly choices: readonly MatchSeat['choice'][];
   /** Where the dice come from, if anybody is to know them. */
@@ -54,7 +55,7 @@ export function matchOf(room: Room, { id, game, now, names, beginning }: NewMatc
     commit,
     nonces,
     startedAt: now,
-    ...(beginning === undefined ? {} : { injected: { snapshot: beginning.snapshot, opening: beginning.opening } }),
+    ...(beginning === undefined ? {} : { injected: beginning.snapshot }),
     ended: null,
   };
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { answerStore } from './answers.ts';
 import { check, checksumOf, chosen, json, read, truth } from './damage.ts';
 import { type Columns, type Database, insert, padded, type Row, rows, type Statement } from './sql.ts';
-import type { FinalScore, Finish, Injected, MatchRow, MatchSeat, MatchStore, Seal } from './store.ts';
+import type { FinalScore, Finish, MatchRow, MatchSeat, MatchStore, Seal } from './store.ts';
 
 /** Whatever JSON says: what it means is for the reader to check. */
 const anything = z.custom<Json>(() => true);
@@ -14,6 +14,9 @@ const seat = z
   .transform(({ level, ...same }): MatchSeat => ({ ...same, ...(level === undefined ? {} : { level }) }));
 
 const seal = z.object({ chain: z.string(), ended: z.string(), results: z.string() }) satisfies z.ZodType<Seal>;
+
+/** The engine reads what is inside of it when it resumes. */
+const stood = z.custom<Snapshot>((value) => typeof value === 'object' && value !== null);
 
 const ending = z.object({
   ended_at: z.int(),
@@ -38,8 +41,7 @@ const begun = z.object({
   nonces: json(z.array(z.string())),
   started_at: z.int(),
   day: z.string().nullable(),
-  // The engine reads what is inside of it.
-  injected: z.union([z.null(), json(z.custom<Injected>((value) => typeof value === 'object' && value !== null))]),
+  injected: z.union([z.null(), json(stood)]),
 });
 
 const match = begun.and(z.union([ending, running])).transform(
@@ -59,8 +61,7 @@ const snapshot = z.object({
   seq: z.int(),
   chain: z.string(),
   frames: json(z.array(z.int())),
-  // The engine reads what is inside of it when it resumes.
-  snapshot: json(z.custom<Snapshot>((value) => typeof value === 'object' && value !== null)),
+  snapshot: json(stood),
 });
 const checked = z.object({ checksum: z.string().nullable() });
 

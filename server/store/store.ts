@@ -1,4 +1,4 @@
-import type { By, Flat, Json, Snapshot, Told } from '@tavern/engine';
+import type { By, Flat, Json, Snapshot } from '@tavern/engine';
 import type { Score } from '@tavern/games';
 import type { Pace, Speed } from '@tavern/host';
 import type { Room } from '../rooms/room.ts';
@@ -103,14 +103,8 @@ export interface MatchRow {
   readonly nonces: readonly string[];
   readonly startedAt: number;
   /** For tests: it begins with this instead of its game's own beginning. Nobody can verify such a match. */
-  readonly injected?: Injected;
+  readonly injected?: Snapshot;
   readonly ended: Ended | null;
-}
-
-export interface Injected {
-  readonly snapshot: Snapshot;
-  /** What everybody is told before the first answer. */
-  readonly opening: readonly Told<{ readonly type: string }>[];
 }
 
 /** over: with a result. The others have none. */

@@ -1,8 +1,10 @@
 import type { Contract } from '../../contract.ts';
 import type { Revolution } from '../rules/types.ts';
 import { MatchChronicle } from './chronicle.ts';
+import { injection } from './inject/injection.ts';
 import { errorType, wrongPhase } from './refusal.ts';
 import { routes } from './routes.ts';
+import type { GivenEnv } from './shapes/injected.ts';
 import { PLAYER_IDS } from './shapes/names.ts';
 import { lobbyOf } from './standing.ts';
 import en from './text/en.json' with { type: 'json' };
@@ -17,5 +19,6 @@ export const contract: Contract<Revolution> = {
   chronicle: (seat) => new MatchChronicle(seat),
   lobby: lobbyOf,
   tooEarly: () => wrongPhase('WAITING_FOR_PLAYERS'),
+  inject: (given, luck) => injection(given as GivenEnv, luck),
   errorType,
 };

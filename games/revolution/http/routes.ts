@@ -5,6 +5,7 @@ import {
   acknowledged,
   acknowledgeEvents,
   catalog as catalogShape,
+  injectGameState,
   joined,
   joinRoom,
   nextRound,
@@ -112,6 +113,19 @@ export const routes: { readonly [name: string]: ContractRoute } = {
       refusals: AT_TABLE,
     },
     ({ body: { gameId, playerId, eventIds } }) => ({ do: 'acknowledge', room: gameId, player: playerId, events: eventIds }),
+  ),
+  injectGameState: route(
+    {
+      ...post,
+      path: '/test/injectGameState',
+      about: 'For tests: the next match of this room, or of a new one, begins with this state. Such a match has no record.',
+      body: injectGameState,
+      reply: joined,
+      status: 201,
+      refusals: AT_TABLE,
+      forTests: true,
+    },
+    ({ body: { gameId, gameEnv, nonce } }) => ({ do: 'inject', room: gameId ?? null, given: gameEnv, nonce: nonce ?? null }),
   ),
   cards: route(
     {

@@ -1,43 +1,22 @@
-import {
-  contentHash,
-  type Json,
-  type Refusal,
-  type Rng,
-  type Seat,
-  type Snapshot,
-  seat,
-  seatsOf,
-  type Told,
-} from '@tavern/engine';
+import { contentHash, type Json, type Refusal, type Rng, type Seat, type Snapshot, seat, seatsOf } from '@tavern/engine';
+import type { Injection } from '../../../contract.ts';
 import { cards } from '../../rules/catalog.ts';
-import type { Event } from '../../rules/events.ts';
 import { game } from '../../rules/game.ts';
 import { rulesSchema } from '../../rules/house-rules.ts';
-import type { State } from '../../rules/state.ts';
+import { type LeaderId, leaderIndex, type State } from '../../rules/state.ts';
 import type { GivenEnv } from '../shapes/injected.ts';
 import { PLAYER_IDS } from '../shapes/names.ts';
 import { chosenBy } from './chosen.ts';
 import { Faults } from './faults.ts';
 import { phaseOf, todoOf, turnOf } from './flow.ts';
-import { type Laid, laidOn, leadersPlays, zonesOf } from './laid.ts';
-import { leadersIn, openingOf } from './opening.ts';
+import { laidOn, leadersPlays, zonesOf } from './laid.ts';
 import { resultsOf } from './points.ts';
 import { sideOf } from './side.ts';
-
-/** A match that begins with a state which somebody made up. */
-export interface Injection {
-  readonly ok: true;
-  /** What each seat has chosen. */
-  readonly choices: readonly { readonly deck: string }[];
-  readonly snapshot: Snapshot;
-  readonly opening: readonly Told<Event>[];
-  readonly seed: string | null;
-}
 
 /** RR-064: a state as a test gives it, checked field by field; or the first thing that is wrong with it. `luck`: shuffles decks without an order. */
 export function injection(env: GivenEnv, luck: Rng): Injection | Refusal {
   const faults = new Faults();
-  const { state, laid } = stateOf(env, luck, faults);
+  const state = stateOf(env, luck, faults);
   const { todo, asked } = todoOf(state, faults);
   if (faults.first !== null) return faults.first;
   const snapshot: Snapshot = {
@@ -55,15 +34,14 @@ export function injection(env: GivenEnv, luck: Rng): Injection | Refusal {
     ok: true,
     choices: state.players.map(({ deckId }) => ({ deck: deckId })),
     snapshot,
-    opening: openingOf(state, laid, env.phase, asked),
     seed: env.seed ?? null,
   };
 }
 
-function stateOf(env: GivenEnv, luck: Rng, faults: Faults): { readonly state: State; readonly laid: readonly Laid[] } {
+function stateOf(env: GivenEnv, luck: Rng, faults: Faults): State {
   const phase = phaseOf(env, faults);
   const chosen = seatsOf(2).map((each) => chosenBy(env, each, faults));
-  const leaders = leadersIn(chosen, env.round);
+  const leaders = chosen.map((each) => each.leaders[leaderIndex(env.round)] as LeaderId);
   const first = firstOf(env, leaders);
   leadersPlays(env, first, leaders, faults);
   const laid = laidOn(env, first, faults);
@@ -71,7 +49,7 @@ function stateOf(env: GivenEnv, luck: Rng, faults: Faults): { readonly state: St
   const before = sides.reduce((sum, { discard }) => sum + discard.length, 0);
   const players = sides.map((side, index) => ({ ...side, zones: zonesOf(laid, seat(index), before) }));
   const { current, turn } = turnOf(env, first, players, faults);
-  const state: State = {
+  return {
     rules: rulesSchema.parse({}),
     round: env.round,
     phase,
@@ -85,7 +63,6 @@ function stateOf(env: GivenEnv, luck: Rng, faults: Faults): { readonly state: St
     results: resultsOf(env, players, faults),
     over: null,
   };
-  return { state, laid };
 }
 
 /** H-05, unless the test says otherwise. */

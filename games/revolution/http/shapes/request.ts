@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { catalog } from './card.ts';
 import { eventId } from './event.ts';
 import { gameEnv } from './game-env.ts';
+import { injectedEnv } from './injected.ts';
 import { instanceId, playerId, whole } from './names.ts';
 
 /** As it is typed or pasted: the code of the room. */
@@ -41,6 +42,11 @@ export const nextRound = z.strictObject(own).meta({ id: 'NextRound' });
 export const acknowledgeEvents = z
   .strictObject({ gameId, playerId, eventIds: z.array(eventId).max(500) })
   .meta({ id: 'AcknowledgeEvents' });
+
+/** RR-064. `gameId`: a room of yours in which no match runs. */
+export const injectGameState = z
+  .strictObject({ gameId: gameId.optional(), gameEnv: injectedEnv, nonce: nonce.optional() })
+  .meta({ id: 'InjectGameState' });
 
 export const pollParams = z.strictObject({ playerId });
 export const pollQuery = z.strictObject({
