@@ -1,4 +1,4 @@
-import { type Flat, refuse } from '@tavern/engine';
+import { refuse } from '@tavern/engine';
 import type { Translated } from '../../contract.ts';
 import { rivalOf } from '../rules/state.ts';
 import type { RevolutionOption } from '../rules/types.ts';
@@ -28,7 +28,7 @@ export function answerOf(followed: Followed, act: Act, phase: Phase): Translated
   if (question.kind === 'choose' && act.request !== 'selectCard') return selectionPending(open?.id ?? '');
   const option = optionOf(followed, act);
   if (option === null) return wrongPhase(phase);
-  return 'ok' in option ? option : { question: question.id, option: option as Flat };
+  return 'ok' in option ? option : { question: question.id, option };
 }
 
 const isBare = ({ packet: { view }, seat }: Followed): boolean =>

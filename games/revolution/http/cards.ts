@@ -20,7 +20,7 @@ const inBoth = (what: Say): Words => {
 };
 /** The document's words for types and traits: they are data here, never translated. */
 const documentWord = (key: string): string => texts['zh-Hant'][key] ?? key;
-export const typeWord = (type: GameType): string => documentWord(`type.${type}`);
+const typeWord = (type: GameType): string => documentWord(`type.${type}`);
 const traitWord = (trait: Trait): string => documentWord(`trait.${trait}`);
 
 const EFFECTS: { readonly [does in Rule['does']]: EffectType } = {
@@ -128,7 +128,7 @@ export function catalog(): CatalogReply {
       bonus: COMBO_BONUS[combo],
       types: combo === 'allSame' || combo === 'pair' ? [] : TWO_TYPES[combo].map(typeWord),
     })),
-    decks: decks.ready.map(({ id, cards: { leaders = [], main = [] } }) => ({
+    decks: decks.ready.map(({ id, cards: { leaders, main } }) => ({
       deckId: id,
       names: inBoth({ key: `seat.deck.${id}` }),
       leaders: [...leaders],

@@ -30,7 +30,7 @@ export class MatchChronicle implements Chronicle<Revolution> {
   }
 
   take({ time, events, views, packet }: SeenStep<Revolution>): readonly ContractEvent[] {
-    if (this.packet === null && events.length === 0) this.beginAt(packet);
+    if (this.packet === null && events[0]?.type !== 'started') this.beginAt(packet);
     const found: ContractEvent[] = [];
     const add = (all: readonly Happened[]): void => {
       for (const { type, data } of all) {
@@ -70,7 +70,7 @@ export class MatchChronicle implements Chronicle<Revolution> {
     return this.interlude !== null && !passed && phase === 'MAIN_PHASE' ? 'DRAW_PHASE' : phase;
   }
 
-  /** It was put up for a test in the middle of a round. */
+  /** What came before the first step is not known: the match was put up in the middle of a round, for a test. */
   private beginAt({ view }: Packet<Revolution>): void {
     this.instances.follow(view);
     this.plays.beginAt(view);

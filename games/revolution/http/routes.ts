@@ -25,7 +25,7 @@ type Parts = { readonly params?: z.ZodType; readonly query?: z.ZodType; readonly
 const route = <const P extends Parts & Omit<ContractRoute, 'asks' | keyof Parts>>(
   parts: P,
   asks: (read: { params: Out<P['params']>; query: Out<P['query']>; body: Out<P['body']> }) => Asking,
-): ContractRoute => ({ ...parts, asks: asks as unknown as ContractRoute['asks'] });
+): ContractRoute => ({ ...parts, asks });
 
 const post = { method: 'POST', guest: 'must', status: 200 } as const;
 /** What every act at a running table may be refused with. */

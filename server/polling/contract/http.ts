@@ -40,7 +40,7 @@ export function openContract(app: FastifyInstance, own: OwnInterface, setup: Con
     });
     app.route({ method: route.method, url, handler });
   }
-  const document = JSON.stringify(openApi(contract.routes as { readonly [name: string]: Route }));
+  const document = JSON.stringify(openApi(contract.routes));
   app.get(contract.document, async (_request, reply) => reply.type('application/json; charset=utf-8').send(document));
 }
 

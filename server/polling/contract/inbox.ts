@@ -12,7 +12,7 @@ interface ErrorEvent extends Omit<ContractEvent, 'n'> {
   readonly after: number;
 }
 
-export interface ToldEvent {
+interface ToldEvent {
   readonly id: string;
   readonly type: string;
   readonly data: object;

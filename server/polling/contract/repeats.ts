@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { canonical, type Json } from '@tavern/engine';
+import { canonical } from '@tavern/engine';
 import type { AnswerRow } from '../../store/store.ts';
 
 /**
@@ -27,8 +27,4 @@ export function repeated(
   return stored.clientId === own ? 'same' : 'other';
 }
 
-const hashOf = (act: object): string =>
-  createHash('sha256')
-    .update(canonical(act as Json))
-    .digest('hex')
-    .slice(0, 16);
+const hashOf = (act: object): string => createHash('sha256').update(canonical(act)).digest('hex').slice(0, 16);

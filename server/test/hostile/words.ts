@@ -16,8 +16,11 @@ function said(value: Json): readonly Say[] {
 
 const NONE: Texts = { en: {}, 'zh-Hant': {} };
 
-/** What is wrong with a refusal; nothing: it is typed, and there are words for all of it in every language. `more`: words of the game it is about. */
-export function refusalFaults(reply: unknown, more: Texts = NONE): readonly string[] {
+/** What is wrong with a refusal; nothing: it is typed, and there are words for all of it in every language. */
+export const refusalFaults = (reply: unknown): readonly string[] => refusalFaultsIn(reply, NONE);
+
+/** The same where it may use these words, too: those of the game it is about. */
+export function refusalFaultsIn(reply: unknown, more: Texts): readonly string[] {
   const shown = JSON.stringify(reply)?.slice(0, 300);
   if (typeof reply !== 'object' || reply === null) return [`not a refusal: ${shown}`];
   const { ok, code, field, why, says, event: _event, ...rest } = reply as { readonly [name: string]: Json };

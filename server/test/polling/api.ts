@@ -3,7 +3,7 @@ import { openApi, type Route, routes } from '@tavern/wire/http';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { expect } from 'vitest';
 import { ownInterfaces } from '../../polling/contract/contracts.ts';
-import { refusalFaults } from '../hostile/words.ts';
+import { refusalFaultsIn } from '../hostile/words.ts';
 import { type Answer, ask } from '../http/ask.ts';
 
 type Schema = { readonly [key: string]: unknown };
@@ -94,7 +94,7 @@ export class HttpGuest {
     const type = answer.headers['content-type'] ?? '';
     if (type.startsWith('application/json'))
       expect(replyFaults(method, path, answer.status, type, answer.json()), `${method} ${path}`).toEqual([]);
-    if (answer.status >= 400) expect(refusalFaults(answer.json(), words)).toEqual([]);
+    if (answer.status >= 400) expect(refusalFaultsIn(answer.json(), words)).toEqual([]);
     return answer;
   }
 

@@ -13,9 +13,10 @@ export class Child {
   private readonly process: ChildProcess;
   private readonly exited: Promise<unknown>;
 
-  constructor(environment: { readonly [name: string]: string }) {
+  /** `main`: another way to start it. */
+  constructor(environment: { readonly [name: string]: string }, main = MAIN) {
     const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
-    this.process = spawn(process.execPath, [MAIN], {
+    this.process = spawn(process.execPath, [main], {
       env: { PATH, NODE_COMPILE_CACHE, PORT: '0', ...NO_LIMITS, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -32,8 +33,8 @@ export class Child {
     });
   }
 
-  static async open(environment: { readonly [name: string]: string }): Promise<Child> {
-    const child = new Child(environment);
+  static async open(environment: { readonly [name: string]: string }, main?: string): Promise<Child> {
+    const child = new Child(environment, main);
     await until(() => child.stderr.includes('open at') || child.process.exitCode !== null);
     await fetch(`${child.url}/health`);
     return child;

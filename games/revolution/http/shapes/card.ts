@@ -6,7 +6,7 @@ import { anyCardId, cardId, characterZone, instanceId, leaderId, perPlayer, phas
 const gameType = z.string().meta({ description: '右翼, 左翼, 自由, 經濟 or 愛國者' });
 const TRIGGERS = ['always', 'onSummon', 'onPlay', 'spPhase', 'finalCalculation'] as const;
 const SCOPES = ['SELF', 'OPPONENT', 'BOTH'] as const;
-export const EFFECT_TYPES = [
+const EFFECT_TYPES = [
   'powerBoost',
   'powerNullification',
   'comboBonus',
@@ -118,7 +118,7 @@ export const shownCard = z
 export type ShownCard = z.output<typeof shownCard>;
 
 /** One effect that works now (RR-046). */
-export const activeEffect = z
+const activeEffect = z
   .strictObject({ effectId: z.string(), source: z.string(), type: effectType, target: effectTarget, value: z.int() })
   .meta({ id: 'ActiveEffect' });
 const restriction = z.union([z.array(gameType), z.literal('ALL')]);
@@ -141,7 +141,7 @@ export const fieldEffects = z
   .meta({ id: 'FieldEffects', description: 'RR-046: what the one reckoning says of this player’s side.' });
 
 /** What a side came to: power, combo and total, with each character’s power. */
-export const sideResult = z
+const sideResult = z
   .strictObject({
     characters: z.array(z.strictObject({ zone: characterZone, cardId: instanceId.nullable(), printed: whole, power: whole })),
     power: whole,

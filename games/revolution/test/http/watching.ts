@@ -66,7 +66,7 @@ export class Watching {
   /** Any answer of anybody who is asked. */
   step(rng: Rng): void {
     const who = rng.pick(this.match.asked);
-    this.answer(who, rng.pick(this.match.question(who)?.options ?? []) as RevolutionOption);
+    this.answer(who, rng.pick(this.match.question(who)?.options ?? []));
   }
 
   private show(told: readonly Told<Revolution['event']>[]): [readonly ContractEvent[], readonly ContractEvent[]] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { TestServer } from '../../servers.ts';
-import { ContractPlayer, twoPlayers } from './players.ts';
+import { ContractPlayer } from './players.ts';
 
 describe('RR-065: getting to a table', () => {
   test('startGame makes a room for two, joinRoom takes the other seat, and the match starts', async () => {
