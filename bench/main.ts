@@ -6,6 +6,7 @@ import { engine } from './engine.ts';
 import { games } from './games/games.ts';
 import { hostile } from './hostile/hostile.ts';
 import { type Options, optionsFrom } from './options.ts';
+import { polling } from './polling/polling.ts';
 import { powerLoss } from './power-loss/power-loss.ts';
 import { replay } from './replay/replay.ts';
 import { server } from './server/server.ts';
@@ -22,6 +23,7 @@ const commands: { readonly [name: string]: Command } = {
   durability: { help: 'a server killed at random moments while people play: what it promised and lost', run: durability },
   games: { help: 'every game of ours, four random seats on one core', run: games },
   hostile: { help: 'frames and requests that nobody sends who means well: crashes, changes, memory', run: hostile },
+  polling: { help: 'players who ask once a second by Revolution’s documented contract: delays and memory', run: polling },
   'power-loss': { help: 'the power fails under what a server wrote: what it had promised and is gone', run: powerLoss },
   replay: { help: 'the longest match of every game watched again: how soon any moment is there', run: replay },
   server: { help: 'races over the network: our server and boardgame.io’s, and the bytes that each game sends', run: server },
@@ -38,7 +40,7 @@ ${Object.entries(commands)
   --seconds N how long each contestant is measured in all
   --kills N   how often the server is killed (durability), or a node disturbed (chaos)
   --crashes N how often the power fails (power-loss)
-  --minutes N how long it goes on (hostile)`;
+  --minutes N how long it goes on (hostile, polling)`;
 
 const given = optionsFrom(process.argv.slice(2));
 const command = 'name' in given && Object.hasOwn(commands, given.name) ? commands[given.name] : undefined;

@@ -5,6 +5,7 @@ export type {
   ContractEvent,
   ContractRoom,
   ContractRoute,
+  Injection,
   SeenStep,
 } from './contract.ts';
 export type { Daily, Score } from './daily.ts';

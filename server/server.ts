@@ -174,6 +174,7 @@ export async function startServer(config: Config, log: Logger, brought: Brought 
     pollers,
     pages,
     clock,
+    beginnings,
   });
   const plain = capPlainConnections(app.server, {
     each: config.trustProxy ? null : config.limits.open,

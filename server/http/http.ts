@@ -17,6 +17,7 @@ import { openAdminHttp } from '../admin/http.ts';
 import type { Config } from '../config.ts';
 import type { DailyRuns } from '../daily/daily-runs.ts';
 import type { Guests } from '../guests/guests.ts';
+import type { Beginnings } from '../hall/beginnings.ts';
 import type { Hall } from '../hall/hall.ts';
 import { type Metric, textOf } from '../metrics/metric.ts';
 import type { Matches } from '../play/matches.ts';
@@ -44,6 +45,7 @@ export interface HttpSetup {
   readonly pollers: Pollers;
   readonly pages: Pages;
   readonly clock: Clock;
+  readonly beginnings: Beginnings;
 }
 
 const MINUTE = 60_000;
@@ -153,7 +155,9 @@ export async function openHttp(setup: HttpSetup): Promise<FastifyInstance> {
       .send({ ok: true, ...guest, secret });
   });
   app.get('/api/rooms', () => hall.list());
-  await openPolling(app, { pollers: setup.pollers, pages: setup.pages, hall, admin, clock: setup.clock, log, interfaces });
+  const { pollers, pages, clock } = setup;
+  const beginnings = config.testEndpoints ? setup.beginnings : null;
+  await openPolling(app, { pollers, pages, hall, admin, clock, log, interfaces, beginnings });
   app.get<{ Params: { id: string } }>('/api/matches/:id/record', async ({ params }, reply) => {
     const id = readWith(matchId, params.id, 'id');
     if (!id.ok) return reply.status(400).send(id);

@@ -3,6 +3,7 @@ import { openApi, type Route, routes } from '@tavern/wire/http';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Admin } from '../admin/admin.ts';
+import type { Beginnings } from '../hall/beginnings.ts';
 import type { Hall } from '../hall/hall.ts';
 import { type OwnInterface } from './contract/contracts.ts';
 import { openContract } from './contract/http.ts';
@@ -26,6 +27,8 @@ export interface PollingSetup {
   readonly clock: Clock;
   readonly log: Logger;
   readonly interfaces: readonly OwnInterface[];
+  /** Null: this server is not for tests. */
+  readonly beginnings: Beginnings | null;
 }
 
 /** Every game by plain HTTP: rooms, tables and answers, for everybody who can send a request. */

@@ -6,6 +6,7 @@ import type { SpokenRefusal } from '@tavern/wire/http';
 /** The status of each refusal; any other is 409: it could have been right at another time. */
 const STATUS: { readonly [code: string]: number } = {
   malformed: 400,
+  'bad-state': 400,
   unreadable: 400,
   'not-a-code': 400,
   'bad-seed': 400,

@@ -4,6 +4,7 @@ import type { Clock } from '@tavern/host';
 import type { RoomView } from '@tavern/wire';
 import { openApi, type Route } from '@tavern/wire/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Beginnings } from '../../hall/beginnings.ts';
 import type { Hall } from '../../hall/hall.ts';
 import { spokenNames } from '../../play/spoken-names.ts';
 import { guestHandler, pathOf } from '../handling.ts';
@@ -15,6 +16,7 @@ import { matchOf } from '../tables.ts';
 import { ContractTables, type ToldRefusal } from './contract-tables.ts';
 import type { OwnInterface } from './contracts.ts';
 import { Doors } from './doors.ts';
+import { Injecting } from './injecting.ts';
 import { type Seated, Seats } from './seated.ts';
 
 export interface ContractSetup {
@@ -22,13 +24,19 @@ export interface ContractSetup {
   readonly pages: Pages;
   readonly hall: Hall;
   readonly clock: Clock;
+  /** Null: this server is not for tests. */
+  readonly beginnings: Beginnings | null;
 }
+
+/** A made-up state may be longer than any other request. */
+const LONGEST_STATE = 64_000;
 
 /** One game's own interface, beside the one of all games: another way to ask the same rooms and tables. */
 export function openContract(app: FastifyInstance, own: OwnInterface, setup: ContractSetup): void {
   const { contract } = own;
   const requests = new Requests(own, setup);
   for (const route of Object.values(contract.routes)) {
+    if (route.forTests === true && setup.beginnings === null) continue;
     const url = patternOf(route);
     if (route.guest === 'no') {
       app.route({ method: route.method, url, handler: async () => requests.read(route) });
@@ -38,7 +46,7 @@ export function openContract(app: FastifyInstance, own: OwnInterface, setup: Con
       about: (poller, request) => requests.about(poller, request),
       unread: (poller, request, refused) => requests.unread(poller, request, refused),
     });
-    app.route({ method: route.method, url, handler });
+    app.route({ method: route.method, url, handler, ...(route.forTests === true ? { bodyLimit: LONGEST_STATE } : {}) });
   }
   const document = JSON.stringify(openApi(contract.routes));
   app.get(contract.document, async (_request, reply) => reply.type('application/json; charset=utf-8').send(document));
@@ -48,18 +56,21 @@ export function openContract(app: FastifyInstance, own: OwnInterface, setup: Con
 const patternOf = ({ path, only = {} }: ContractRoute): string =>
   pathOf({ path }).replaceAll(/:(\w+)/g, (whole, name: string) => (only[name] === undefined ? whole : `${whole}(${only[name]})`));
 
+type Entering = Extract<Asking, { readonly do: 'open' | 'join' | 'inject' }>;
 type Named = { readonly gameId?: unknown; readonly playerId?: unknown };
 
 class Requests {
   private readonly own: OwnInterface;
   private readonly seats: Seats;
   private readonly doors: Doors;
+  private readonly injecting: Injecting;
   private readonly tables: ContractTables;
 
-  constructor(own: OwnInterface, { hall, pages, clock }: ContractSetup) {
+  constructor(own: OwnInterface, { hall, pages, clock, beginnings }: ContractSetup) {
     this.own = own;
     this.seats = new Seats(hall, own);
     this.doors = new Doors(hall, own);
+    this.injecting = new Injecting({ own, hall, doors: this.doors, beginnings });
     this.tables = new ContractTables({ own, pages, clock, about: (seated) => this.aboutTable(seated) });
   }
 
@@ -72,7 +83,7 @@ class Requests {
   async answer(poller: Poller, route: ContractRoute, read: object): Promise<object> {
     const asking = route.asks(read as Parameters<ContractRoute['asks']>[0]);
     if (asking.do === 'read') return asking.reply();
-    if (asking.do === 'open' || asking.do === 'join') return this.enter(poller, asking);
+    if (asking.do === 'open' || asking.do === 'join' || asking.do === 'inject') return this.enter(poller, asking);
     const seated = await this.seated(poller, asking.room, asking.player);
     if ('ok' in seated) return seated;
     if (asking.do === 'look') return this.tables.look(seated, asking.since);
@@ -90,13 +101,18 @@ class Requests {
     return seated === null ? { texts: this.texts, names: () => [] } : this.aboutTable(seated);
   }
 
-  private async enter(poller: Poller, asking: Extract<Asking, { readonly do: 'open' | 'join' }>): Promise<object> {
-    const entered = await (asking.do === 'open' ? this.doors.open(poller, asking) : this.doors.join(poller, asking));
+  private async enter(poller: Poller, asking: Entering): Promise<object> {
+    const entered = await this.throughTheDoor(poller, asking);
     if (!entered.ok) return entered;
     const seated = await this.seats.inRoom(poller, entered.room.code, null, entered.room);
     if ('ok' in seated) return seated;
     const seen = await this.tables.look(seated);
     return { ...seen, gameId: seated.room.code, playerId: this.own.contract.players[seated.seat] };
+  }
+
+  private throughTheDoor(poller: Poller, asking: Entering): ReturnType<Doors['open']> {
+    if (asking.do === 'inject') return this.injecting.inject(poller, asking);
+    return asking.do === 'open' ? this.doors.open(poller, asking) : this.doors.join(poller, asking);
   }
 
   private seated(poller: Poller, code: string, player: string | null): Promise<Seated | Refusal> {

@@ -35,7 +35,7 @@ const HOSTILE_WORDS = [
 ];
 
 /** What no field of this kind may hold, from any sender. */
-const POISON = {
+export const POISON = {
   code: [...NOT_WORDS, ...INHERITED, ...HOSTILE_WORDS, '', 'AAAAA', 'OOOOOO', '111111', '🎲🎲🎲🎲🎲🎲', 'ZZZZZZ'],
   nickname: [
     ...NOT_WORDS,
@@ -229,19 +229,35 @@ const NOT_FIELDS = [null, 7, -1, 'text', '', true, [], [{}], nested(300), 'x'.re
 const withField = (given: object, field: string, value: unknown): object =>
   Object.defineProperty({ ...given }, field, { value, enumerable: true });
 
-/** Every request, spoiled in every way we know of: one thing is wrong with each, and that is enough. */
+/** What a field may not hold; `must`: it may not be missing, either. */
+export interface Poison {
+  readonly values: readonly unknown[];
+  readonly must: boolean;
+}
+
+/** Something that is right, spoiled in every way we know of: one thing is wrong with each, and that is enough. */
+export function spoil(
+  right: { readonly [field: string]: unknown },
+  poison: { readonly [field: string]: Poison },
+): readonly unknown[] {
+  return [
+    ...NOT_FIELDS.flatMap((payload) => (payload === undefined ? [] : [payload])),
+    ...STRAY.flatMap((field) => [withField(right, field, 1), withField(right, field, { admin: true })]),
+    ...Object.entries(poison).flatMap(([field, { values, must }]) => {
+      const { [field]: _left, ...others } = right;
+      return [...(must ? [others] : []), ...values.map((value) => ({ ...right, [field]: value }))];
+    }),
+  ];
+}
+
+/** Every request of the line, spoiled so. */
 export function spoiled(valid: Valid): readonly Message[] {
+  const poisonOf = (kind: Kind | `${Kind}?`): Poison => ({
+    values: POISON[kind.replace('?', '') as Kind],
+    must: !kind.endsWith('?'),
+  });
   return REQUESTS.flatMap((name) => {
-    const right = valid[name];
-    const payloads = [
-      ...NOT_FIELDS.flatMap((payload) => (payload === undefined ? [] : [payload])),
-      ...STRAY.flatMap((field) => [withField(right, field, 1), withField(right, field, { admin: true })]),
-      ...Object.entries(FIELDS[name]).flatMap(([field, kind]) => {
-        const { [field]: _left, ...others } = right;
-        const poison: readonly unknown[] = POISON[kind.replace('?', '') as Kind];
-        return [...(kind.endsWith('?') ? [] : [others]), ...poison.map((value) => ({ ...right, [field]: value }))];
-      }),
-    ];
-    return payloads.map((payload) => ({ name, payload }));
+    const poison = Object.fromEntries(Object.entries(FIELDS[name]).map(([field, kind]) => [field, poisonOf(kind)]));
+    return spoil(valid[name], poison).map((payload) => ({ name, payload }));
   });
 }

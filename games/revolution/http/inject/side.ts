@@ -1,6 +1,6 @@
-import { without } from '@tavern/decks';
+import { copiesOf, without } from '@tavern/decks';
 import type { Rng } from '@tavern/engine';
-import { deckOf } from '../../rules/decks.ts';
+import { deckOf, decks } from '../../rules/decks.ts';
 import type { CardId, Discarded, Player } from '../../rules/state.ts';
 import { emptyZones } from '../../rules/zones.ts';
 import type { GivenEnv, GivenPlayer } from '../shapes/injected.ts';
@@ -9,6 +9,10 @@ import type { Chosen } from './chosen.ts';
 import type { Faults } from './faults.ts';
 import { cardOf, inCatalogOrder } from './known.ts';
 import type { Laid } from './laid.ts';
+
+const MOST: ReadonlyMap<string, number> = new Map(decks.cards.map(({ id, most }) => [id, most]));
+/** H-03. */
+const mostOf = (card: CardId): number => MOST.get(card) ?? 1;
 
 /** Everything of one player but what is in the zones. */
 export function sideOf(
@@ -25,6 +29,8 @@ export function sideOf(
   const placed = laid.flatMap((each) => (each.seat === seat && each.spot !== 'vacant' ? each.spot.card : []));
   const used = [...hand, ...discard.map(({ card }) => card), ...placed];
   const { list, deck } = listOf(given, { deckId, used, field, luck, faults });
+  for (const { card, n } of copiesOf(list))
+    if (n > mostOf(card)) faults.note(field, 'too-many-copies', { card, most: mostOf(card) });
   countsFit(given, { handCount: hand.length, deckCount: deck.length, discardCount: discard.length }, field, faults);
   return {
     deckId,

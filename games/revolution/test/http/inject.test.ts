@@ -186,6 +186,8 @@ describe('a state that a test makes up', () => {
     ['players.playerId_1.discard.0', 'unknown-card', { players: both({ discard: ['sp-99'] }, {}) }],
     ['players.playerId_1', 'not-in-deck', { players: both({ hand: ['c-9'] }, {}) }],
     ['players.playerId_1', 'not-in-deck', { players: both({ hand: ['c-3', 'c-3'] }, {}) }],
+    ['players.playerId_1', 'too-many-copies', { players: both({ hand: ['c-3', 'c-3', 'c-3'], deck: [] }, {}) }],
+    ['players.playerId_1', 'too-many-copies', { players: both({ hand: ['sp-1'], deck: ['sp-1'] }, {}) }],
     ['players.playerId_1.handCount', 'other-count', { players: both({ handCount: 7 }, {}) }],
     ['players.playerId_1.deckCount', 'other-count', { players: both({ deckCount: 7 }, {}) }],
     ['players.playerId_1.hand', 'no-hand', { players: both({ hand: [] }, {}) }],

@@ -52,6 +52,12 @@ export class ContractPlayer {
     return this.sit(await this.post('joinRoom', { gameId, nonce: NONCE, ...fields }));
   }
 
+  /** For tests: a state to begin with. */
+  async inject(fields: Fields): Promise<Answered> {
+    const { status, ...answer } = await this.guest.send('POST', '/test/injectGameState', { nonce: NONCE, ...fields });
+    return this.sit({ status, ...(answer.json() as Reply) });
+  }
+
   async poll(since?: number): Promise<GameEnv> {
     const { status, gameEnv, code } = await this.look(since);
     if (status !== 200) throw new Error(`${status}: ${code}`);
