@@ -7,7 +7,11 @@ interface Env {
   readonly players: { readonly [player: string]: { readonly hand: readonly string[] | null } };
   readonly zones: { readonly [player: string]: { readonly [zone: string]: object | string | null } };
   readonly waitingFor: readonly string[];
-  readonly pendingSelection: { readonly selectionId: string; readonly playerId: string; readonly selectableCardIds: readonly string[] | null } | null;
+  readonly pendingSelection: {
+    readonly selectionId: string;
+    readonly playerId: string;
+    readonly selectableCardIds: readonly string[] | null;
+  } | null;
 }
 
 interface Reply {
@@ -66,7 +70,10 @@ export class BenchPlayer {
     if (env === null || !env.waitingFor.includes(playerId)) return pass;
     const { pendingSelection: selection } = env;
     if (selection?.playerId === playerId)
-      return ['selectCard', { selectionId: selection.selectionId, selectedCardIds: (selection.selectableCardIds ?? []).slice(0, 1) }];
+      return [
+        'selectCard',
+        { selectionId: selection.selectionId, selectedCardIds: (selection.selectableCardIds ?? []).slice(0, 1) },
+      ];
     if (env.phase === 'READY_PHASE') return ['startReady', { redraw: false }];
     if (env.phase === 'BATTLE_PHASE' || env.phase === 'END_PHASE') return ['nextRound', {}];
     if (env.phase === 'SP_PHASE') return pass;

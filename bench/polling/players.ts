@@ -1,7 +1,7 @@
 // Two hundred players in one process, each of whom asks once a second. It says how long the answers took.
 import { spreadOf } from '../server/latencies.ts';
-import type { Polled } from './polling.ts';
 import { BenchPlayer } from './player.ts';
+import type { Polled } from './polling.ts';
 
 export interface PlayersOrder {
   readonly url: string;

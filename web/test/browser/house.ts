@@ -19,6 +19,8 @@ interface Opening {
   readonly entry?: readonly string[];
   /** Where its site lies, if not where it is built. */
   readonly site?: string;
+  /** What else its server is told. */
+  readonly environment?: { readonly [name: string]: string };
   /** What lies in its data folder when it opens. */
   readonly furnish?: (folder: string) => Promise<void>;
 }
@@ -31,16 +33,17 @@ export class House {
   private port = '0';
 
   private readonly entry: readonly string[];
-  private readonly site: { readonly SITE_DIR?: string };
+  private readonly environment: { readonly [name: string]: string };
 
-  private constructor(entry: readonly string[], site: string | undefined) {
+  private constructor(entry: readonly string[], environment: { readonly [name: string]: string }) {
     this.entry = entry;
-    this.site = site === undefined ? {} : { SITE_DIR: site };
+    this.environment = environment;
   }
 
   /** `secret`: what the dice of every match follow from, in hex. `entry`: another program than the server's own. */
-  static async open({ secret, entry, site, furnish }: Opening = {}): Promise<House> {
-    const house = new House(entry ?? (secret === undefined ? [MAIN] : [LOADED, secret]), site);
+  static async open({ secret, entry, site, environment, furnish }: Opening = {}): Promise<House> {
+    const settings = { ...(site === undefined ? {} : { SITE_DIR: site }), ...environment };
+    const house = new House(entry ?? (secret === undefined ? [MAIN] : [LOADED, secret]), settings);
     await furnish?.(house.folder);
     house.port = String(await freePort());
     await house.reopen();
@@ -56,7 +59,15 @@ export class House {
     this.said = '';
     const { PATH, NODE_COMPILE_CACHE } = process.env;
     const child = spawn(process.execPath, this.entry, {
-      env: { PATH, NODE_COMPILE_CACHE, PORT: this.port, DATA_DIR: this.folder, LOG_LEVEL: 'warn', ...this.site, ...NO_LIMITS },
+      env: {
+        PATH,
+        NODE_COMPILE_CACHE,
+        PORT: this.port,
+        DATA_DIR: this.folder,
+        LOG_LEVEL: 'warn',
+        ...NO_LIMITS,
+        ...this.environment,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.process = child;

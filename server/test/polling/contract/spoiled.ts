@@ -99,7 +99,6 @@ export function spoiledLooks(own: { readonly gameId: string; readonly playerId: 
     'since=1.5',
     'since=1&since=2',
     'since=99999999999',
-    'since=',
     'seat=1',
     '__proto__=1',
     'playerId=playerId_2',
