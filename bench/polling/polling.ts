@@ -14,8 +14,9 @@ const QUICK = 1;
 const WARM_UP = 15;
 /** What we want: milliseconds, and how much more memory at the end than a while after the beginning. */
 const AIMS = { p99: 100, growth: 0.1 };
-/** So often memory is looked at. */
+/** So often memory is looked at. Each look stops the server for a moment: in a short run there are fewer. */
 const LOOKS = 10;
+const FEWEST = 3;
 /** The part of the time after which memory counts: caches fill up first. */
 const SETTLED = 0.3;
 
@@ -46,7 +47,8 @@ export async function polling({ json, quick = false, minutes = quick ? QUICK : M
       await players.next();
       await seconds(WARM_UP);
       const before = await server.spent();
-      const looks = await watch(server, minutes * 60);
+      const count = Math.max(FEWEST, Math.min(LOOKS, Math.round(minutes)));
+      const looks = await watch(server, minutes * 60, count);
       const polled = await players.next<Polled>();
       const spent = (await server.spent()).total - before.total;
       report({ minutes, polled, looks, spent: spent / 1_000_000 / (minutes * 60) }, json);
@@ -61,11 +63,11 @@ export async function polling({ json, quick = false, minutes = quick ? QUICK : M
 
 const seconds = (count: number): Promise<void> => new Promise((later) => setTimeout(later, count * 1_000));
 
-async function watch(server: Running, long: number): Promise<readonly Look[]> {
+async function watch(server: Running, long: number, count: number): Promise<readonly Look[]> {
   const looks: Look[] = [];
-  for (let n = 0; n < LOOKS; n++) {
+  for (let n = 0; n < count; n++) {
     // Not at the very end: then nobody asks any more.
-    await seconds((long * 0.98) / LOOKS);
+    await seconds((long * 0.98) / count);
     const { heapUsed, external, rss } = await server.memory();
     looks.push({ used: heapUsed + external, resident: rss });
   }

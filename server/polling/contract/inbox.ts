@@ -100,11 +100,14 @@ export class Inbox {
     const events = this.events
       .filter(({ n }) => (since === null ? !this.acknowledged.has(n) : n > from))
       .map((event) => ({ after: event.n, event: told(`event_${event.n}`, event, this.acknowledged.has(event.n)) }));
+    // Somebody's own mistakes never push out what has happened.
+    const room = MOST - events.length;
     const errors = this.errors
       .filter(({ after }) => after >= from)
+      .slice(room > 0 ? -room : this.errors.length)
       .map((error) => ({ after: error.after, event: told(error.id, error, false) }));
     const all = [...events, ...errors].toSorted((one, other) => one.after - other.after);
-    return { gameEvents: all.slice(-MOST).map(({ event }) => event), lastEvent: last, gap };
+    return { gameEvents: all.map(({ event }) => event), lastEvent: last, gap };
   }
 
   /** The number of the oldest event that is still here, or of the next one. */

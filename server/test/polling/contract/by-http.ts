@@ -18,7 +18,7 @@ function shown(spot: ZoneCard | null): string | null {
 type Envs = { readonly [player in PlayerId]: GameEnv };
 
 /** How things stand, from what the two players see: of each side what its own player does. */
-export function sightOf(envs: Envs): Sight {
+function sightOf(envs: Envs): Sight {
   const { playerId_1: env } = envs;
   const of = <X>(part: (env: GameEnv, who: PlayerId, side: PlayerEnv) => X): { readonly [player in PlayerId]: X } => ({
     playerId_1: part(envs.playerId_1, 'playerId_1', envs.playerId_1.players.playerId_1),
@@ -58,7 +58,7 @@ export function sightOf(envs: Envs): Sight {
   };
 }
 
-export const playText = ({ playerId, action, cardId, zone }: Play): string =>
+const playText = ({ playerId, action, cardId, zone }: Play): string =>
   `${playerId} ${action} ${cardId === null ? '?' : plain(cardId)} ${zone}`;
 
 /** What one player may not be told of the other: hands, backs and what is sealed. */

@@ -3,6 +3,7 @@ import { prototypes } from '../../hostile/scene.ts';
 import { tellsNothing } from '../../http/ask.ts';
 import { TestServer } from '../../servers.ts';
 import { HttpGuest } from '../api.ts';
+import { fastClock } from '../fast-clock.ts';
 import { injected } from './injected.ts';
 import { ContractPlayer, twoInTurn } from './players.ts';
 import { type Bad, post, RAW, spoiledAtTable, spoiledAtTheDoor, spoiledLooks } from './spoiled.ts';
@@ -36,13 +37,14 @@ const ACTS: readonly (readonly [name: string, fields: object])[] = [
 ];
 
 /** How things stand, with all events but those that say what was refused. */
-async function portrait(players: readonly ContractPlayer[]): Promise<string> {
+async function portrait(players: readonly ContractPlayer[]): Promise<readonly object[]> {
   const envs = await Promise.all(players.map((player) => player.poll(0)));
-  return JSON.stringify(envs.map((env) => ({ ...env, gameEvents: env.gameEvents.filter(({ id }) => !id.includes('_e')) })));
+  return envs.map((env) => ({ ...env, gameEvents: env.gameEvents.filter(({ id }) => !id.includes('_e')) }));
 }
 
 test('2,000 malformed, oversized, foreign, out-of-phase, replayed and polluting requests: each is refused, typed and in words; nothing changes, nothing leaks', async () => {
-  const server = await TestServer.start({ TEST_ENDPOINTS: 'on' });
+  // Nobody's turn runs out meanwhile, however busy the machine is.
+  const server = await TestServer.start({ TEST_ENDPOINTS: 'on' }, undefined, fastClock(1 / 100));
   const { url } = server;
   const { mover, other } = await twoInTurn(url);
   const [one, two] = await injected(url, SEALING);
@@ -55,6 +57,9 @@ test('2,000 malformed, oversized, foreign, out-of-phase, replayed and polluting 
   const stranger = await ContractPlayer.arrive(url, 'Stranger');
   const race = (await stranger.guest.post<{ room: { code: string } }>('rooms', { game: 'race' })).room.code;
   const everybody = [mover, other, one, two];
+  // The draw phase would be over with the first thing that its player tries.
+  const { gameEvents } = await other.poll();
+  await other.at('acknowledgeEvents', { eventIds: gameEvents.map(({ id }) => id) });
   const inherited = prototypes();
   const before = await portrait(everybody);
 
@@ -133,7 +138,7 @@ test('2,000 malformed, oversized, foreign, out-of-phase, replayed and polluting 
       }),
     );
   for (const status of [400, 401, 403, 404, 409, 413]) expect(statuses.get(status) ?? 0, `${status}`).toBeGreaterThan(0);
-  expect(await portrait(everybody)).toBe(before);
+  expect(await portrait(everybody)).toEqual(before);
   expect(prototypes()).toBe(inherited);
   expect(server.log).not.toContain('"level":50');
   for (const secret of [...SECRETS.map((each) => `"${each}"`), ...everybody.map(({ guest }) => guest.secret)])
