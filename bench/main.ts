@@ -23,7 +23,7 @@ const commands: { readonly [name: string]: Command } = {
   durability: { help: 'a server killed at random moments while people play: what it promised and lost', run: durability },
   games: { help: 'every game of ours, four random seats on one core', run: games },
   hostile: { help: 'frames and requests that nobody sends who means well: crashes, changes, memory', run: hostile },
-  polling: { help: 'players who ask once a second by Revolution’s documented contract: delays and memory', run: polling },
+  polling: { help: 'players who ask once a second by a game’s own HTTP interface: delays and memory', run: polling },
   'power-loss': { help: 'the power fails under what a server wrote: what it had promised and is gone', run: powerLoss },
   replay: { help: 'the longest match of every game watched again: how soon any moment is there', run: replay },
   server: { help: 'races over the network: our server and boardgame.io’s, and the bytes that each game sends', run: server },

@@ -12,7 +12,10 @@ const MADE = new Set(['node_modules', 'dist', '.git', 'data', 'screens', 'golden
 const BROWSER = join('web', 'test', 'browser');
 const AT_TABLE = /\.test\.ts$|^(?:mountain-moments|curious|square-\w+)\.ts$/;
 const TOOL = /^two-nodes(?:\.test)?(?:\.ts)?$/;
+/** These play by a game's own HTTP interface, and know its shapes. */
+const CONTRACT = join('server', 'test', 'polling', 'contract');
 const isAtTable = (path: string): boolean =>
+  path === CONTRACT ||
   TOOL.test(basename(path)) || (dirname(path) === BROWSER && AT_TABLE.test(basename(path)));
 
 /** A copy of the tree in which these games' folders and their lines in the registry have been deleted. */
