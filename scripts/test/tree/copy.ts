@@ -15,8 +15,7 @@ const TOOL = /^two-nodes(?:\.test)?(?:\.ts)?$/;
 /** These play by a game's own HTTP interface, and know its shapes. */
 const CONTRACT = join('server', 'test', 'polling', 'contract');
 const isAtTable = (path: string): boolean =>
-  path === CONTRACT ||
-  TOOL.test(basename(path)) || (dirname(path) === BROWSER && AT_TABLE.test(basename(path)));
+  path === CONTRACT || TOOL.test(basename(path)) || (dirname(path) === BROWSER && AT_TABLE.test(basename(path)));
 
 /** A copy of the tree in which these games' folders and their lines in the registry have been deleted. */
 export function treeWithout(games: readonly Pick<GameEntry, 'id' | 'folder'>[]): string {

@@ -6,7 +6,7 @@ import { HttpGuest } from '../api.ts';
 import { fastClock } from '../fast-clock.ts';
 import { injected } from './injected.ts';
 import { ContractPlayer, twoInTurn } from './players.ts';
-import { type Bad, post, RAW, spoiledAtTable, spoiledAtTheDoor, spoiledLooks } from './spoiled.ts';
+import { type Bad, get, post, RAW, spoiledAtTable, spoiledAtTheDoor, spoiledLooks } from './spoiled.ts';
 
 /** Cards that no request names: in a hand, face-down, in a deck and sealed. */
 const SECRETS = ['h-16', 'h-8', 'c-38', 'sp-9'];
@@ -49,17 +49,20 @@ test('2,000 malformed, oversized, foreign, out-of-phase, replayed and polluting 
   const { mover, other } = await twoInTurn(url);
   const [one, two] = await injected(url, SEALING);
   await two.at('playerAction', { action: { type: 'PlayCardBack', card: 'sp-9', zone: 'sp' } });
-  const card = (await mover.poll()).players[mover.playerId].hand?.[0] ?? '';
-  const first = { requestId: 'once', action: { type: 'PlayCardBack', card, zone: 'top' } };
-  expect((await mover.at('playerAction', first)).status).toBe(200);
+  // Each has placed a card, and it is the first player's turn again.
+  for (const player of [mover, other]) {
+    const [card] = (await player.poll()).players[player.playerId].hand ?? [];
+    const placed = { requestId: 'once', action: { type: 'PlayCardBack', card, zone: 'top' } };
+    expect((await player.at('playerAction', placed)).status).toBe(200);
+  }
+  const { gameEvents, players } = await mover.poll();
   const host = await ContractPlayer.arrive(url, 'Host');
   await host.start();
   const stranger = await ContractPlayer.arrive(url, 'Stranger');
   const race = (await stranger.guest.post<{ room: { code: string } }>('rooms', { game: 'race' })).room.code;
   const everybody = [mover, other, one, two];
   // The draw phase would be over with the first thing that its player tries.
-  const { gameEvents } = await other.poll();
-  await other.at('acknowledgeEvents', { eventIds: gameEvents.map(({ id }) => id) });
+  await mover.at('acknowledgeEvents', { eventIds: gameEvents.map(({ id }) => id) });
   const inherited = prototypes();
   const before = await portrait(everybody);
 
@@ -83,6 +86,13 @@ test('2,000 malformed, oversized, foreign, out-of-phase, replayed and polluting 
   send(mover, acts({ ...own(mover), playerId: other.playerId }));
   send(other, acts({ ...own(other), playerId: mover.playerId }));
   send(two, acts({ ...own(two), playerId: one.playerId }));
+  for (const [eyes, seen] of [
+    [mover, other],
+    [two, one],
+    [stranger, one],
+    [host, one],
+  ] as const)
+    send(eyes, [get(`/player/${seen.playerId}?gameId=${seen.gameId}`)]);
   for (const each of [stranger, host])
     send(
       each,
@@ -96,7 +106,7 @@ test('2,000 malformed, oversized, foreign, out-of-phase, replayed and polluting 
   );
   send(stranger, [{ method: 'POST', path: '/test/injectGameState', body: { gameId: one.gameId, gameEnv: SEALING } }]);
   // Out of turn, out of phase, answered before, or the same id for something else.
-  send(mover, acts(own(mover)));
+  send(other, acts(own(other)));
   send(two, acts(own(two)));
   send(host, acts(own(host)));
   send(
@@ -109,7 +119,7 @@ test('2,000 malformed, oversized, foreign, out-of-phase, replayed and polluting 
       post('playerAction', {
         ...own(mover),
         requestId: 'once',
-        action: { type: 'PlayCard', card: `c-${(n % 30) + 1}`, zone: 'left' },
+        action: { type: 'PlayCardBack', card: players[mover.playerId].hand?.[n % 7] ?? 'c-1', zone: 'left' },
       }),
     ),
   );

@@ -9,7 +9,7 @@ export interface Bad {
 }
 
 export const post = (name: string, body: unknown): Bad => ({ method: 'POST', path: `/player/${name}`, body });
-const get = (path: string): Bad => ({ method: 'GET', path });
+export const get = (path: string): Bad => ({ method: 'GET', path });
 
 const must = (values: readonly unknown[]): Poison => ({ values, must: true });
 const may = (values: readonly unknown[]): Poison => ({ values, must: false });
