@@ -31,7 +31,7 @@ test('two in browsers and two bots in Python climb the mountain at one table to 
   const [match = '', same] = await Promise.all(bots.map((bot) => bot.says('match')));
   expect(same).toBe(match);
 
-  await playMountain([mei, ann]);
+  await Promise.all([mei, ann].map((person) => playMountain([person])));
   const ends = await Promise.all(bots.map((bot) => bot.says('over')));
   expect(ends[1]).toBe(ends[0]);
   await expect.poll(() => ranking(mei)).toHaveLength(4);
