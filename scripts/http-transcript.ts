@@ -1,12 +1,7 @@
 // `node scripts/http-transcript.ts`: a real server on loopback, two guests and a short race by plain HTTP; prints every request and its reply.
 // With --write it goes into docs/http.md, between its markers.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { configFrom, logTo, startServer } from '@tavern/server';
-import { folded } from './docs/folded.ts';
+import { HttpSpeaker, nonce, pause, Transcript, transcribe } from './docs/transcript.ts';
 
-type Reply = { readonly [field: string]: unknown };
 type Room = { readonly code: string; readonly match: string | null; readonly version: number };
 type State = {
   readonly next: number;
@@ -15,73 +10,10 @@ type State = {
   readonly question: { readonly id: number } | null;
 };
 
-const DOCUMENT = new URL('../docs/http.md', import.meta.url);
-const MARKERS = /(<!-- transcript -->\n)[^]*(\n<!-- \/transcript -->)/;
 /** A race with fewer rolls shows too little. */
 const ROLLS = 3;
 
-const pause = (ms: number): Promise<void> => new Promise((later) => setTimeout(later, ms));
-const nonce = (): string => Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('hex');
-
-/** All that was said, with stable names in place of secrets and ids that differ in every run. */
-class Transcript {
-  readonly lines: string[] = [];
-  private readonly names = new Map<string, string>();
-
-  call(value: string, name: string): void {
-    this.names.set(value, `<${name}>`);
-  }
-
-  remark(text: string): void {
-    this.lines.push('', `# ${text}`);
-  }
-
-  /** `>`: sent, `<`: received. */
-  note(who: string, sign: '>' | '<', what: string, message?: unknown): void {
-    let text = [who.padEnd(3), sign, what, message === undefined ? '' : JSON.stringify(message)].filter(Boolean).join(' ');
-    for (const [value, name] of this.names) text = text.replaceAll(value, name);
-    this.lines.push(text);
-  }
-}
-
-class Guest {
-  private readonly name: string;
-  private readonly url: string;
-  private readonly transcript: Transcript;
-  private secret = '';
-
-  constructor(name: string, url: string, transcript: Transcript) {
-    this.name = name;
-    this.url = url;
-    this.transcript = transcript;
-  }
-
-  async arrive(): Promise<void> {
-    await this.ask('POST', '/api/guests', { nickname: this.name }, ({ secret, id }) => {
-      this.transcript.call(String(secret), `secret of ${this.name}`);
-      this.transcript.call(String(id), `id of ${this.name}`);
-      this.secret = String(secret);
-    });
-  }
-
-  /** `heard`: before it is noted, so that what is new in it has a name. */
-  async ask(method: 'GET' | 'POST', path: string, body?: object, heard: (reply: Reply) => void = () => {}): Promise<Reply> {
-    this.transcript.note(this.name, '>', `${method} ${path}`, body);
-    const headers = {
-      'content-type': 'application/json',
-      ...(this.secret === '' ? {} : { authorization: `Bearer ${this.secret}` }),
-    };
-    const response = await fetch(`${this.url}${path}`, {
-      method,
-      headers,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    const reply = (await response.json()) as Reply;
-    heard(reply);
-    this.transcript.note(this.name, '<', String(response.status), reply);
-    return reply;
-  }
-
+class Guest extends HttpSpeaker {
   /** The first messages of a stream. */
   async listen(path: string, messages: number): Promise<void> {
     this.transcript.note(this.name, '>', `GET ${path}`);
@@ -158,28 +90,8 @@ async function race(url: string, transcript: Transcript): Promise<number> {
   return rolls;
 }
 
-async function transcriptOfOne(): Promise<{ readonly rolls: number; readonly text: string }> {
-  const folder = mkdtempSync(join(tmpdir(), 'tavern-transcript-'));
-  const config = configFrom({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' });
-  if ('faults' in config) throw new Error(config.faults.join('\n'));
-  const server = await startServer(config, logTo('silent'));
-  try {
-    const transcript = new Transcript();
-    const rolls = await race(server.url, transcript);
-    return { rolls, text: transcript.lines.map(folded).join('\n').trim() };
-  } finally {
-    await server.close();
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-let { rolls, text } = await transcriptOfOne();
-while (rolls < ROLLS) ({ rolls, text } = await transcriptOfOne());
-if (process.argv.includes('--write')) {
-  const before = readFileSync(DOCUMENT, 'utf8');
-  if (!MARKERS.test(before)) throw new Error('docs/http.md has no place for a transcript');
-  writeFileSync(
-    DOCUMENT,
-    before.replace(MARKERS, (_all, start: string, end: string) => `${start}\`\`\`\n${text}\n\`\`\`${end}`),
-  );
-} else console.log(text);
+await transcribe(
+  new URL('../docs/http.md', import.meta.url),
+  () => new Transcript(),
+  async (url, transcript) => (await race(url, transcript)) >= ROLLS,
+);

@@ -1,48 +1,27 @@
 // `node scripts/transcript.ts`: a real server on loopback, two guests and a short race over bare WebSockets; prints every frame in order.
 // With --write it goes into docs/protocol.md, between its markers.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { configFrom, logTo, startServer } from '@tavern/server';
 import { applyDelta, type Delta, HELLO, LINE_PATH } from '@tavern/wire';
-import { folded } from './docs/folded.ts';
+import { nonce, pause, Transcript, transcribe } from './docs/transcript.ts';
 
 type Message = { readonly [field: string]: unknown };
 type Room = { readonly code: string; readonly match: string | null; readonly playing: boolean };
 type OpenQuestion = { readonly id: number; readonly options: readonly Message[] };
 
-const DOCUMENT = new URL('../docs/protocol.md', import.meta.url);
-const MARKERS = /(<!-- transcript -->\n)[^]*(\n<!-- \/transcript -->)/;
 /** A race with fewer rolls shows too little. */
 const ROLLS = 3;
 
-const pause = (ms: number): Promise<void> => new Promise((later) => setTimeout(later, ms));
-
-/** All messages, with stable names in place of secrets and ids that differ in every run. */
-class Transcript {
-  readonly lines: string[] = [];
-  private readonly names = new Map<string, string>();
+/** All messages on the line. */
+class LineTranscript extends Transcript {
   private last = performance.now();
   private room = '';
 
-  call(value: unknown, name: string): void {
-    this.names.set(String(value), `<${name}>`);
-  }
-
-  remark(text: string): void {
-    this.lines.push('', `# ${text}`);
-  }
-
-  /** `>`: sent, `<`: received. */
-  note(who: string, sign: '>' | '<', what: string, message?: unknown): void {
-    let text = message === undefined ? '' : this.shortly(message);
-    for (const [value, name] of this.names) text = text.replaceAll(value, name);
-    this.lines.push([who.padEnd(3), sign, what, text].filter(Boolean).join(' '));
+  override note(who: string, sign: '>' | '<', what: string, message?: unknown): void {
+    super.note(who, sign, what, message);
     this.last = performance.now();
   }
 
   /** A room is long, and sent to everybody in it: it is written out only when it has changed. */
-  private shortly(message: unknown): string {
+  protected override text(message: unknown): string {
     return JSON.stringify(message, (_key, value: unknown) => {
       if (typeof value !== 'object' || value === null || !('mayStart' in value)) return value;
       const room = JSON.stringify(value);
@@ -63,21 +42,21 @@ class Transcript {
 class Speaker {
   private readonly name: string;
   private readonly url: string;
-  private readonly transcript: Transcript;
+  private readonly transcript: LineTranscript;
   private readonly secret: string;
   private readonly waiting = new Map<number, (reply: Message) => void>();
   private socket: WebSocket | null = null;
   private asked = 0;
   room: Room | null = null;
 
-  private constructor(name: string, url: string, transcript: Transcript, secret: string) {
+  private constructor(name: string, url: string, transcript: LineTranscript, secret: string) {
     this.name = name;
     this.url = url;
     this.transcript = transcript;
     this.secret = secret;
   }
 
-  static async arrive(name: string, url: string, transcript: Transcript): Promise<Speaker> {
+  static async arrive(name: string, url: string, transcript: LineTranscript): Promise<Speaker> {
     const body = { nickname: name };
     transcript.note(name, '>', 'POST /api/guests', body);
     const headers = { 'content-type': 'application/json' };
@@ -137,10 +116,7 @@ class Speaker {
   }
 }
 
-/** Random, and the client's own: the server cannot choose it. */
-const nonce = (): string => Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('hex');
-
-async function race(url: string, transcript: Transcript): Promise<number> {
+async function race(url: string, transcript: LineTranscript): Promise<number> {
   transcript.remark('Two guests come, and connect.');
   const mei = await Speaker.arrive('Mei', url, transcript);
   const ann = await Speaker.arrive('Ann', url, transcript);
@@ -208,28 +184,8 @@ async function race(url: string, transcript: Transcript): Promise<number> {
   return rolls;
 }
 
-async function transcriptOfOne(): Promise<{ readonly rolls: number; readonly text: string }> {
-  const folder = mkdtempSync(join(tmpdir(), 'tavern-transcript-'));
-  const config = configFrom({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' });
-  if ('faults' in config) throw new Error(config.faults.join('\n'));
-  const server = await startServer(config, logTo('silent'));
-  try {
-    const transcript = new Transcript();
-    const rolls = await race(server.url, transcript);
-    return { rolls, text: transcript.lines.map(folded).join('\n').trim() };
-  } finally {
-    await server.close();
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-let { rolls, text } = await transcriptOfOne();
-while (rolls < ROLLS) ({ rolls, text } = await transcriptOfOne());
-if (process.argv.includes('--write')) {
-  const before = readFileSync(DOCUMENT, 'utf8');
-  if (!MARKERS.test(before)) throw new Error('docs/protocol.md has no place for a transcript');
-  writeFileSync(
-    DOCUMENT,
-    before.replace(MARKERS, (_all, start: string, end: string) => `${start}\`\`\`\n${text}\n\`\`\`${end}`),
-  );
-} else console.log(text);
+await transcribe(
+  new URL('../docs/protocol.md', import.meta.url),
+  () => new LineTranscript(),
+  async (url, transcript) => (await race(url, transcript)) >= ROLLS,
+);
