@@ -1,7 +1,6 @@
 // A client of the documented contract, with nothing but fetch. It polls once a second, tells what happened, acknowledges it, and plays.
-//   node client.ts http://127.0.0.1:3000               starts a game, prints its id, and waits for somebody
-//   node client.ts http://127.0.0.1:3000 ABC234        joins that game
-//   node client.ts http://127.0.0.1:3000 bot           plays against a bot
+//   node client.ts http://127.0.0.1:3000           starts a game, prints its id, and waits for somebody
+//   node client.ts http://127.0.0.1:3000 ABC234    joins that game; with `bot` instead it plays against a bot
 // Put something better into `choose`: everything it may look at is in `gameEnv`.
 
 type PlayerId = 'playerId_1' | 'playerId_2';
@@ -13,7 +12,12 @@ type Effects = {
   specialEffects: { zonePlacementFreedom: boolean };
   calculatedPowers: { [cardId: string]: number };
 };
-type Data = { [field: string]: unknown };
+type Data = { [field: string]: string | number } & { card: Card | null; cards: { [player: string]: Card | null } } & {
+  skipped: boolean;
+  winner: string | null;
+  effects: object[];
+  why: { en: string };
+};
 type GameEvent = { id: string; type: string; data: Data };
 export type GameEnv = {
   phase: string;
@@ -58,7 +62,7 @@ const LINES: { [type: string]: (data: Data) => string } = {
   HAND_REDRAWN: (data) => `${data.playerId} redraws`,
   GAME_PHASE_START: (data) => `${data.phase} begins`,
   CARD_DRAWN: (data) => `${data.playerId} draws ${nameOf(data.card)}`,
-  TURN_SWITCH: (data) => `turn ${data.turn}: ${data.newPlayer}${data.skipped === true ? ' skips' : ''}`,
+  TURN_SWITCH: (data) => `turn ${data.turn}: ${data.newPlayer}${data.skipped ? ' skips' : ''}`,
   PHASE_CHANGE: (data) => `${data.oldPhase} -> ${data.newPhase} (${data.reason})`,
   ALL_MAIN_ZONES_FILLED: () => 'all zones are filled',
   ALL_SP_ZONES_FILLED: () => 'both have sealed',
@@ -67,11 +71,8 @@ const LINES: { [type: string]: (data: Data) => string } = {
   CARD_EFFECT_TRIGGERED: (data) => `${data.source}: ${data.effectType}`,
   CARD_SELECTION_REQUIRED: (data) => `${data.playerId} chooses for ${data.source}`,
   CARD_SELECTION_COMPLETED: (data) => `${data.playerId} has chosen ${nameOf(data.card)}`,
-  SP_CARDS_REVEALED: (data) =>
-    `sealed: ${Object.values(data.cards as object)
-      .map(nameOf)
-      .join(', ')}`,
-  SP_EFFECTS_EXECUTED: (data) => `${(data.effects as unknown[]).length} effects of sealed cards`,
+  SP_CARDS_REVEALED: ({ cards }) => `sealed: ${Object.values(cards).map(nameOf).join(', ')}`,
+  SP_EFFECTS_EXECUTED: (data) => `${data.effects.length} effects of sealed cards`,
   BATTLE_CALCULATED: (data) => `the judges have counted; ${data.winner ?? 'nobody'} leads by ${data.lead}`,
   VICTORY_POINTS_AWARDED: (data) => `points: ${JSON.stringify(data.players)}`,
   NEXT_ROUND_START: (data) => `round ${data.round}; ${data.firstPlayer} goes first`,
@@ -80,10 +81,10 @@ const ERRORS = 'ERROR_OCCURRED CARD_SELECTION_PENDING WAITING_FOR_PLAYER ZONE_CO
 for (const type of `${ERRORS} ZONE_OCCUPIED_ERROR FIELD_EFFECT_RESTRICTION`.split(' ')) LINES[type] = why;
 
 function why(data: Data): string {
-  return `refused: ${(data.why as { en: string }).en}`;
+  return `refused: ${data.why.en}`;
 }
-function nameOf(card: unknown): string {
-  return (card as Card | null)?.name ?? 'a card';
+function nameOf(card: Card | null): string {
+  return card?.name ?? 'a card';
 }
 
 export class PollingClient {

@@ -4,7 +4,7 @@ import { gameEvent } from './event.ts';
 import { cardId, characterZone, instanceId, leaderId, perPlayer, phase, playerId, whole, zone } from './names.ts';
 
 /** A card in a zone. Its `cardId` is null for those who see its back, and where the zone is vacant for good (H-19, H-21). */
-export const zoneCard = z
+const zoneCard = z
   .strictObject({
     cardId: instanceId.nullable(),
     isFaceDown: z.boolean(),
@@ -17,7 +17,7 @@ export const zoneCard = z
   .meta({ id: 'ZoneCard' });
 export type ZoneCard = z.output<typeof zoneCard>;
 
-export const playerZones = z
+const playerZones = z
   .strictObject({
     leader: leaderId.nullable(),
     top: zoneCard.nullable(),
@@ -28,7 +28,7 @@ export const playerZones = z
   })
   .meta({ id: 'PlayerZones' });
 
-export const playerEnv = z
+const playerEnv = z
   .strictObject({
     /** Null: nobody sits there yet. */
     name: z.string().nullable(),
@@ -50,7 +50,7 @@ export const playerEnv = z
   .meta({ id: 'PlayerEnv' });
 
 const ACTIONS = ['PLAY_LEADER', 'PLAY_CARD', 'PLAY_CARD_BACK'] as const;
-export const play = z
+const play = z
   .strictObject({
     sequenceId: z.int().min(1),
     playerId,
@@ -66,7 +66,7 @@ export const play = z
   .meta({ id: 'Play', description: 'RR-047: one play. A sealed card is here when it is revealed, not before.' });
 export type Play = z.output<typeof play>;
 
-export const pendingSelection = z
+const pendingSelection = z
   .strictObject({
     selectionId: z.string(),
     playerId,

@@ -1,8 +1,8 @@
-import { canonical, create, fast, imagine, type Json, type Match, type Rng, type Seat, seatsOf, type Told } from '@tavern/engine';
+import { canonical, create, fast, imagine, type Match, type Rng, type Seat, seatsOf, type Told } from '@tavern/engine';
 import { samples } from '@tavern/engine/testkit';
 import { expect, test } from 'vitest';
 import { game } from '../../rules/game.ts';
-import { type Player, playerAt, rivalOf, type State } from '../../rules/state.ts';
+import { type Player, playerAt, rivalOf } from '../../rules/state.ts';
 import type { Revolution, RevolutionOption } from '../../rules/types.ts';
 import { searchingSeat } from '../searching-deck.ts';
 import { Follower, ROOM } from './watching.ts';
@@ -13,10 +13,7 @@ type Playing = Match<Revolution>;
 class Eyes extends Follower {
   bytes(): string {
     const { chronicle, events } = this;
-    return (
-      canonical([false, true].map((passed) => chronicle.standing(ROOM, passed)) as unknown as Json) +
-      canonical(events as unknown as Json)
-    );
+    return canonical([false, true].map((passed) => chronicle.standing(ROOM, passed))) + canonical(events);
   }
 }
 
@@ -38,7 +35,7 @@ function opened(seat: Seat, past: Past, newest: ReturnType<typeof stepOf>): Eyes
   return eyes;
 }
 
-const own = ({ state }: Playing, seat: Seat): Player => playerAt(state as State, seat);
+const own = ({ state }: Playing, seat: Seat): Player => playerAt(state, seat);
 
 /** Two answers that look the same to the rival: a face-down card is as good as another, a sealed one as good as none. */
 const disguised = ({ do: deed, ...option }: RevolutionOption & { face?: string; zone?: string }): string | null => {
@@ -49,7 +46,7 @@ const disguised = ({ do: deed, ...option }: RevolutionOption & { face?: string; 
 /** What the rival's answer in another world would be: one that looks the same; null: there is none. */
 function alike(world: Playing, who: Seat, option: RevolutionOption, rng: Rng): RevolutionOption | null {
   const out = option.do === 'take' && world.state.search?.to !== 'help';
-  const options = (world.question(who)?.options ?? []) as readonly RevolutionOption[];
+  const options = world.question(who)?.options ?? [];
   const looks = disguised(option);
   // What a search sends out of sight is as good as anything else.
   const found = options.filter((each) =>
@@ -71,7 +68,7 @@ function told(positions: number, leak: (match: Playing, seat: Seat, bytes: strin
     ]);
     while (match.over === null && compared < positions) {
       const who = rng.pick(match.asked);
-      const option = rng.pick(match.question(who)?.options ?? []) as RevolutionOption;
+      const option = rng.pick(match.question(who)?.options ?? []);
       const viewer = rivalOf(who);
       const last = match.asked.length === 1;
       const packet = match.packet(viewer);
