@@ -72,7 +72,7 @@ export function guestHandler<R extends Route>(pollers: Pollers, route: R, work: 
       gone.abort();
       end();
     });
-    if ('ok' in asked) return refuse(reply, await extras.unread(poller, request, asked), await extras.about(poller, request));
+    if ('ok' in asked) return refuse(reply, await extras.unread(poller, request, asked));
     const given: object | undefined = (await work({ ...asked, poller, request, reply, gone: gone.signal })) as object | undefined;
     if (given === undefined) return reply;
     if (isRefusal(given)) return refuse(reply, given, await extras.about(poller, request));
