@@ -39,7 +39,7 @@ export class ContractPlayer {
     return { status, ...(answer.json() as Reply) };
   }
 
-  /** At the own table. */
+  /** At their own table. */
   at(name: string, fields: Fields = {}): Promise<Answered> {
     return this.post(name, { gameId: this.gameId, playerId: this.playerId, ...fields });
   }
