@@ -34,6 +34,8 @@ export default {
       '^games/',
       '^server/',
       '^examples/race/',
+      // Its tests let two copies of it play a match.
+      '^examples/polling-client/',
     ]),
     only('rules-know-the-engine', '^(games|examples)/([^/]+)/rules/', ['^engine/', '^decks/', '^$1/$2/rules/']),
     only('bot-reads-its-own-rules', '^(games|examples)/([^/]+)/bot/', ['^engine/', '^decks/', '^bots/', '^$1/$2/(rules|bot)/']),

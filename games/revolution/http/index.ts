@@ -2,6 +2,8 @@ import type { Contract } from '../../contract.ts';
 import type { Revolution } from '../rules/types.ts';
 import { MatchChronicle } from './chronicle.ts';
 import { injection } from './inject/injection.ts';
+import injectEn from './inject/text/en.json' with { type: 'json' };
+import injectZhHant from './inject/text/zh-Hant.json' with { type: 'json' };
 import { errorType, wrongPhase } from './refusal.ts';
 import { routes } from './routes.ts';
 import type { GivenEnv } from './shapes/injected.ts';
@@ -15,7 +17,7 @@ export const contract: Contract<Revolution> = {
   routes,
   document: '/player/openapi.json',
   players: PLAYER_IDS,
-  texts: { en, 'zh-Hant': zhHant },
+  texts: { en: { ...en, ...injectEn }, 'zh-Hant': { ...zhHant, ...injectZhHant } },
   chronicle: (seat) => new MatchChronicle(seat),
   lobby: lobbyOf,
   tooEarly: () => wrongPhase('WAITING_FOR_PLAYERS'),

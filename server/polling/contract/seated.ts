@@ -28,7 +28,7 @@ export class Seats {
     this.own = own;
   }
 
-  /** `player`: as whom they ask; null: as the player that they are. `entered`: before a match they may have something to do in the room. */
+  /** `player`: as whom they ask; null: as themselves. `entered`: before a match they may have something to do in the room. */
   async find(
     poller: Poller,
     code: string,
