@@ -1,5 +1,4 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { isNowhere } from '../nowhere.ts';
 
 /**
  * Where the focus goes when the focused element is gone. `first`: to the first one that can be pressed, as for a new question. `next`: to
@@ -47,7 +46,8 @@ export function useKeptFocus(box: RefObject<HTMLElement | null>, asked: unknown,
     before.current = asked;
     const gone = last.current === null || last.current.element.isConnected ? null : last.current.at;
     if (gone !== null) last.current = null;
-    if (!isNowhere()) return;
+    const active = document.activeElement;
+    if (active !== null && active !== document.body) return;
     const all = focusableIn(box.current, focusable);
     const open = all.map((each) => each.ariaDisabled !== 'true');
     const to = keptAt({ keep, isNew, gone, byKeys: byKeys.current, open });

@@ -1,6 +1,5 @@
 import type { GamePack } from '@tavern/games';
 import { round, type Share, type Spread, shareOf, spreadOf } from '../estimate.ts';
-import { type DrawShare, drawShares } from './draws.ts';
 import type { Plan } from './game.ts';
 import { type CountedShares, countedShares } from './shares.ts';
 import type { Tally, Won } from './tally.ts';
@@ -35,8 +34,6 @@ export interface Report {
   /** What else the game counts. */
   readonly shares: CountedShares;
   readonly cards: readonly CardShare[] | null;
-  /** What drawing a card is worth, where the game tells of draws. */
-  readonly draws: readonly DrawShare[];
 }
 
 const MOST_SEEDS = 20;
@@ -65,7 +62,6 @@ export function reportOf({ statistics }: GamePack, { cap, players }: Plan, tally
     rounds: spreadOf(tally.rounds),
     shares: countedShares(tally),
     cards: statistics === undefined ? null : cardShares(statistics.cards, tally),
-    draws: drawShares(tally),
   };
 }
 

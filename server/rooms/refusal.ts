@@ -15,7 +15,6 @@ export type RoomCode =
   | 'not-seated'
   | 'not-a-bot'
   | 'unknown-level'
-  | 'bots-counted'
   | 'seats-in-use'
   | 'guest-not-here'
   | 'not-banned'

@@ -1,6 +1,5 @@
 import './beam.css';
 import { Icon } from '@tavern/kit';
-import { PlaceHeading } from '../house/place-heading.tsx';
 import { leadsTo } from '../house/preload.ts';
 import { hashOf } from '../house/route.ts';
 import { LanguageSwitch } from '../house/settings/language-switch.tsx';
@@ -29,7 +28,7 @@ export function Beam({ game }: { readonly game: HallGame }) {
         </a>
       </nav>
       <div className="hanging-sign">
-        <PlaceHeading className="t-display">{t('app.name')}</PlaceHeading>
+        <h1 className="t-display">{t('app.name')}</h1>
       </div>
       <div className="sets">
         <LanguageSwitch />

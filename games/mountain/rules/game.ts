@@ -1,15 +1,14 @@
-import { boxContent } from '@tavern/decks';
-import { BOARDS, SHOPS } from './board.ts';
-import { mountainBox, rulesWithBox } from './box.ts';
+import { BOARDS } from './board.ts';
 import './cards/index.ts';
+import { seatSchema } from './cards/classes.ts';
 import { classes, enemies, luckCards, treasures } from './catalog.ts';
 import { check } from './check.ts';
 import { COMPOSITIONS, SPOILS } from './encounters.ts';
 import { mask } from './events.ts';
 import { guess } from './guess.ts';
+import { rulesSchema } from './house-rules.ts';
 import { concede } from './leaving.ts';
 import { outcome } from './outcome.ts';
-import { seatChoice, seating } from './seating.ts';
 import { differs, hidden } from './secrets.ts';
 import { setup } from './setup.ts';
 import { challengeQuestions } from './steps/challenge.ts';
@@ -22,33 +21,27 @@ import { lootQuestions, lootSteps } from './steps/loot.ts';
 import { luckQuestions, luckSteps } from './steps/luck.ts';
 import { moveSteps } from './steps/move.ts';
 import { overflowQuestions, overflowSteps } from './steps/overflow.ts';
-import { shopQuestions, shopSteps } from './steps/shop.ts';
-import { stealQuestions } from './steps/steal.ts';
 import { tradeQuestions } from './steps/trade.ts';
 import { turnQuestions, turnSteps } from './steps/turn.ts';
-import { vultureQuestions } from './steps/vultures.ts';
-import { waveQuestions } from './steps/wave.ts';
 import type { MountainGame } from './types.ts';
 import { everything, view } from './view.ts';
-
-const isPlain = (value: unknown): boolean => typeof value !== 'function' && typeof value !== 'object';
 
 /** What can change a result: every number of every card, never a word. */
 const numbers = (cards: readonly object[]): { [field: string]: string | number | boolean }[] =>
   cards.map((card) =>
-    Object.fromEntries(Object.entries(card).filter(([field, value]) => field !== 'name' && field !== 'text' && isPlain(value))),
+    Object.fromEntries(
+      Object.entries(card).filter(([field, value]) => field !== 'name' && field !== 'text' && typeof value !== 'function'),
+    ),
   );
 
 export const game: MountainGame = {
   name: 'king-of-the-mountain',
-  version: 3,
+  version: 2,
   seats: [2, 6],
-  rules: rulesWithBox(),
-  seatChoice,
-  seating,
+  rules: rulesSchema,
+  seatChoice: () => seatSchema,
   content: {
     boards: BOARDS,
-    shops: SHOPS,
     compositions: COMPOSITIONS,
     spoils: SPOILS,
     classes: numbers(classes.all),
@@ -56,7 +49,6 @@ export const game: MountainGame = {
     treasures: numbers(treasures.all),
     luck: numbers(luckCards.all),
   },
-  contentUnder: (rules) => boxContent(mountainBox(), rules),
   setup,
   start: { do: 'initiative' },
   steps: {
@@ -69,7 +61,6 @@ export const game: MountainGame = {
     ...duelSteps,
     ...lootSteps,
     ...overflowSteps,
-    ...shopSteps,
   },
   questions: {
     ...initiativeQuestions,
@@ -78,15 +69,11 @@ export const game: MountainGame = {
     ...interruptQuestions,
     ...landingQuestions,
     ...luckQuestions,
-    ...waveQuestions,
-    ...vultureQuestions,
     ...fightQuestions,
     ...challengeQuestions,
     ...duelQuestions,
     ...lootQuestions,
     ...tradeQuestions,
-    ...shopQuestions,
-    ...stealQuestions,
   },
   turn: (state) => state.turn,
   concede,

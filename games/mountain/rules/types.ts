@@ -1,5 +1,6 @@
 import type { Ask, Defs, Game, Handlers, Option, Play } from '@tavern/engine';
-import type { SeatChoice } from './cards/classes.ts';
+import type { z } from 'zod';
+import type { seatSchema } from './cards/classes.ts';
 import type { Event } from './events.ts';
 import type { Rules } from './house-rules.ts';
 import type { State } from './state.ts';
@@ -13,48 +14,29 @@ import type { LootQuestions, LootSteps } from './steps/loot.ts';
 import type { LuckQuestions, LuckSteps } from './steps/luck.ts';
 import type { MoveSteps } from './steps/move.ts';
 import type { OverflowQuestions, OverflowSteps } from './steps/overflow.ts';
-import type { ShopQuestions, ShopSteps } from './steps/shop.ts';
-import type { StealQuestions } from './steps/steal.ts';
 import type { TradeQuestions } from './steps/trade.ts';
 import type { TurnQuestions, TurnSteps } from './steps/turn.ts';
-import type { VultureQuestions } from './steps/vultures.ts';
-import type { WaveQuestions } from './steps/wave.ts';
-import type { TeamId } from './teams.ts';
 import type { View } from './view.ts';
 
 /** King of the Mountain's own types, for the kernel. Each file of steps/ owns its part. */
 export interface Mountain {
   state: State;
-  /** With a team where the mode has teams. */
-  seat: SeatChoice & { readonly team?: TeamId };
+  seat: z.infer<typeof seatSchema>;
   view: View;
   event: Event;
   rules: Rules;
-  steps: InitiativeSteps &
-    TurnSteps &
-    MoveSteps &
-    LandingSteps &
-    LuckSteps &
-    FightSteps &
-    DuelSteps &
-    LootSteps &
-    OverflowSteps &
-    ShopSteps;
+  steps: InitiativeSteps & TurnSteps & MoveSteps & LandingSteps & LuckSteps & FightSteps & DuelSteps & LootSteps & OverflowSteps;
   questions: InitiativeQuestions &
     TurnQuestions &
     OverflowQuestions &
     InterruptQuestions &
     LandingQuestions &
     LuckQuestions &
-    WaveQuestions &
-    VultureQuestions &
     FightQuestions &
     ChallengeQuestions &
     DuelQuestions &
     LootQuestions &
-    TradeQuestions &
-    ShopQuestions &
-    StealQuestions;
+    TradeQuestions;
 }
 
 export type M = Play<Mountain>;

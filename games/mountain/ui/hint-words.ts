@@ -12,10 +12,9 @@ export function hintWords({ t, tell }: TableSpeech, question: MountainProps['que
     thinking: t('hint.thinking'),
     nothing: t('hint.nothing'),
     mark: t('hint.mark'),
-    would(option, why) {
-      if (question === null) return t('hint.nothing');
-      const what = optionText(tellOption(option as MountainOption, question.ask));
-      return tell(why === null ? say('hint.would', { what }) : say('hint.would.because', { what, why }));
-    },
+    would: (option) =>
+      question === null
+        ? t('hint.nothing')
+        : tell(say('hint.would', { what: optionText(tellOption(option as MountainOption, question.ask)) })),
   };
 }

@@ -1,12 +1,20 @@
-import { hashOf, type Route } from '../../house/route.ts';
+import { hashOf } from '../../house/route.ts';
 
-/** The address of this page that leads there, for anybody. */
-export function linkTo(page: string, route: Route): string {
+/** The address of this page that shows the deck to anybody. */
+export function deckLink(page: string, game: string, code: string): string {
   const link = new URL(page);
   link.search = '';
-  link.hash = hashOf(route);
+  link.hash = hashOf({ at: 'decks', game, code });
   return link.href;
 }
 
-/** The address of this page that shows the deck to anybody. */
-export const deckLink = (page: string, game: string, code: string): string => linkTo(page, { at: 'decks', game, code });
+/** Hands a file to the browser, which saves it. */
+export function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The download has begun by then. Revoking at once is too early for some browsers.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

@@ -2,7 +2,6 @@ import './page.css';
 import { Icon } from '@tavern/kit';
 import type { ReactNode } from 'react';
 import { useSpeech } from '../../words/words.ts';
-import { PlaceHeading } from '../place-heading.tsx';
 import { leadsTo } from '../preload.ts';
 import { hashOf } from '../route.ts';
 import { LanguageSwitch } from '../settings/language-switch.tsx';
@@ -37,7 +36,7 @@ export function Page({ title, narrow = false, children }: PageProps) {
         </div>
       </header>
       <div className={narrow ? 'page-text narrow' : 'page-text'}>
-        <PlaceHeading className="t-display">{title}</PlaceHeading>
+        <h1 className="t-display">{title}</h1>
         {children}
       </div>
     </main>

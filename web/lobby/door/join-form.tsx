@@ -5,7 +5,6 @@ import { Button } from '@tavern/kit';
 import type { RoomInvitation } from '@tavern/wire';
 import { type FormEvent, useRef, useState } from 'react';
 import { useGameName } from '../../house/game-name.ts';
-import { PlaceHeading } from '../../house/place-heading.tsx';
 import { go } from '../../house/route.ts';
 import { GuestLine } from '../../parts/door/guest-line.tsx';
 import { useSettings } from '../../settings/settings.ts';
@@ -49,7 +48,7 @@ export default function JoinForm({ room, unsigned, problem, onCome }: JoinFormPr
       <i className="lamp" />
       <form ref={form} className="door-paper guest-form join-form m-parch m-sheet-high" onSubmit={submit}>
         <p className="join-host">{t(watching ? 'lobby.join.host.watch' : 'lobby.join.host', { host })}</p>
-        <PlaceHeading className="t-display">{game}</PlaceHeading>
+        <h1 className="t-display">{game}</h1>
         {!alone && (
           <dl className="join-facts">
             <dt>{t('lobby.join.seated')}</dt>

@@ -1,7 +1,6 @@
 import './turned-away.css';
 import type { Say } from '@tavern/engine';
 import { Button, Icon } from '@tavern/kit';
-import { PlaceHeading } from '../../house/place-heading.tsx';
 import { go } from '../../house/route.ts';
 import { useSpeech } from '../../words/words.ts';
 
@@ -13,7 +12,7 @@ export function TurnedAway({ why, onAgain }: { readonly why: Say; readonly onAga
       <i className="lamp" />
       <section className="door-paper m-parch m-sheet-high" role="alert">
         <Icon name="medieval-gate" className="door-icon" />
-        <PlaceHeading className="t-display">{t('lobby.door.closed')}</PlaceHeading>
+        <h1 className="t-display">{t('lobby.door.closed')}</h1>
         <p>{tell(why)}</p>
         <div className="door-ways">
           {onAgain !== undefined && (

@@ -1,7 +1,6 @@
 import './daily-sheet.css';
 import { Icon } from '@tavern/kit';
 import type { ReactNode } from 'react';
-import { PlaceHeading } from '../../house/place-heading.tsx';
 import { useOwnTable } from '../../model/own-tables.ts';
 
 interface DailySheetProps {
@@ -21,7 +20,7 @@ export function DailySheet({ game, title, children, ways }: DailySheetProps) {
       <i className="lamp" />
       <section className="daily-sheet m-parch m-sheet-high">
         <Icon name="trophy" />
-        <PlaceHeading className="t-display">{title}</PlaceHeading>
+        <h1 className="t-display">{title}</h1>
         {children}
         <div className="sheet-ways">{ways}</div>
       </section>

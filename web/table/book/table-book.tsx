@@ -29,8 +29,7 @@ export function TableBook({ lines, chat, unread, slip, page, onPage }: TableBook
   };
   const talk = { id: 'chat', label: t('frame.chat'), ...(unread > 0 ? { badge: unread } : {}), content: chat };
   return (
-    // A book of a log alone is no landmark beside the log, which has the same name.
-    <section className="table-book" aria-label={chat === null ? undefined : called}>
+    <section className="table-book" aria-label={called}>
       <Tabs
         label={called}
         tabs={chat === null ? [log] : [log, talk]}

@@ -1,8 +1,6 @@
 import './table-bar.css';
 import { Tool, useHotkey } from '@tavern/kit';
 import type { ReactNode } from 'react';
-import { MENU_KEY, RULES_KEY } from '../../house/keys/keys.ts';
-import { PlaceHeading } from '../../house/place-heading.tsx';
 import { SettingsButton } from '../../house/settings/settings-button.tsx';
 import { SoundButton } from '../../house/settings/sound-button.tsx';
 import { useSpeech } from '../../words/words.ts';
@@ -26,18 +24,18 @@ interface TableBarProps {
 /** The beam over the table: the house, the game, the headline and the tools. */
 export function TableBar({ game, where, headline, onHall, onTray, onBook, talk, unread }: TableBarProps) {
   const { t } = useSpeech();
-  const rulesKey = useHotkey(RULES_KEY, () => onTray('rules'));
-  const menuKey = useHotkey(MENU_KEY, () => onTray('menu'));
+  useHotkey('?', () => onTray('rules'));
+  useHotkey('m', () => onTray('menu'));
   return (
     <header className="table-bar">
       <div className="bar-left">
         <button type="button" className="bar-sign t-display" onClick={onHall} title={t('frame.leave')}>
           {t('frame.sign')}
         </button>
-        <PlaceHeading className="bar-game">
+        <h1 className="bar-game">
           {game}
           {where !== '' && <small>{where}</small>}
-        </PlaceHeading>
+        </h1>
       </div>
       {headline}
       <div className="bar-tools">
@@ -49,10 +47,10 @@ export function TableBar({ game, where, headline, onHall, onTray, onBook, talk, 
             className={unread > 0 ? 'unread' : undefined}
           />
         )}
-        <Tool icon="open-book" label={t('rules.open')} onPress={() => onTray('rules')} aria-keyshortcuts={rulesKey} />
+        <Tool icon="open-book" label={t('rules.open')} onPress={() => onTray('rules')} aria-keyshortcuts="?" />
         <SoundButton />
         <SettingsButton />
-        <Tool icon="exit-door" label={t('frame.menu')} onPress={() => onTray('menu')} aria-keyshortcuts={menuKey} />
+        <Tool icon="exit-door" label={t('frame.menu')} onPress={() => onTray('menu')} aria-keyshortcuts="M" />
       </div>
     </header>
   );

@@ -1,6 +1,5 @@
 import './way-out.css';
 import { Button, Icon } from '@tavern/kit';
-import { PlaceHeading } from '../../house/place-heading.tsx';
 import { useSpeech } from '../../words/words.ts';
 
 interface WayOutProps {
@@ -18,7 +17,7 @@ export function WayOut({ title, why, onHall, onRoom }: WayOutProps) {
       <i className="lamp" />
       <div className="way-out-paper m-parch">
         <Icon name="exit-door" />
-        <PlaceHeading className="t-display">{title}</PlaceHeading>
+        <h1 className="t-display">{title}</h1>
         {why !== undefined && <p>{why}</p>}
         <div className="way-out-acts">
           {onRoom !== undefined && (

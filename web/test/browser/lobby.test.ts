@@ -322,7 +322,7 @@ test('Back closes what lies open, in the lobby and at the table, and leaves noth
   await mei.press('m', dialog);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
-  await mei.press('i', dialog);
+  await mei.press('?', dialog);
   await page.reload();
   await page.locator('.mountain-table').waitFor();
   await expect.poll(() => page.evaluate(() => (history.state as { layers?: number } | null)?.layers ?? 0)).toBe(0);

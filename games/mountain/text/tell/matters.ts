@@ -23,8 +23,6 @@ export function matters(event: Event): boolean {
     case 'luckCancelled':
     case 'swapped':
     case 'returned':
-    case 'stolen':
-    case 'blasted':
     case 'left':
       return true;
     case 'duelEnded':

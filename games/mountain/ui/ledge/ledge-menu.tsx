@@ -23,7 +23,7 @@ function heading(control: LedgeControl, player: PlayerView, { rules }: View): { 
     case 'bar':
       return { name: { key: `ledge.menu.${control.action}` }, text: null };
     case 'kept':
-      return faceUnder(luckFace(control.card), rules);
+      return luckFace(control.card);
     case 'pack':
       return faceUnder(itemFace(control.item), rules);
     case 'gear': {

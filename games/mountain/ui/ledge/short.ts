@@ -14,7 +14,6 @@ const SHORT: ReadonlySet<string> = new Set([
   'blocked.nothingToTrade',
   'blocked.notMoved',
   'blocked.overfull',
-  'blocked.partner',
   'blocked.sanctuary',
   'blocked.secondWind',
   'blocked.smoke',

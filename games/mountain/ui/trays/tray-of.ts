@@ -13,11 +13,6 @@ export type TrayName =
   | 'trade'
   | 'overflow'
   | 'thief'
-  | 'fork'
-  | 'shop'
-  | 'steal'
-  | 'wave'
-  | 'vulture'
   | 'prompt';
 
 type TrayPart = Pick<MountainProps, 'question' | 'over'> & { readonly show: Pick<MountainProps['show'], 'view' | 'rewound'> };
@@ -33,11 +28,6 @@ const ASKED: { readonly [kind: string]: TrayName } = {
   trade: 'trade',
   overflow: 'overflow',
   thief: 'thief',
-  fork: 'fork',
-  shop: 'shop',
-  steal: 'steal',
-  wave: 'wave',
-  vulture: 'vulture',
 };
 
 /** Asked at the player's edge of the table. */

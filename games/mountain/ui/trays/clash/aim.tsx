@@ -18,14 +18,14 @@ export function Aim({ nth, target, label, chosen, onAim }: AimProps) {
   const { t } = useWords();
   const key = aimKey(nth);
   const wanted = useActsPlace().hint?.option;
-  const shortcut = useHotkey(key, onAim);
+  useHotkey(key, onAim);
   return (
     <button
       type="button"
       role="radio"
       aria-checked={chosen}
       aria-label={label}
-      aria-keyshortcuts={shortcut}
+      aria-keyshortcuts={key}
       tabIndex={chosen ? 0 : -1}
       className={classes('aim', chosen && 'chosen', wanted?.['target'] === target && 'hinted')}
       data-target={target}

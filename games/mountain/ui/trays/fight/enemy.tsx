@@ -16,8 +16,6 @@ interface FightEnemyProps {
   readonly odds: { readonly hit: number; readonly struck: number };
   /** Whose odds: the viewer's own, or another player's. */
   readonly mine: boolean;
-  /** A Fireball bursts over it. */
-  readonly burns: boolean;
   readonly bump: { readonly id: string; readonly by: number } | null;
   /** The button to aim by, where there is a choice. */
   readonly aim: ReactNode;
@@ -25,7 +23,7 @@ interface FightEnemyProps {
 }
 
 /** An enemy as its card, with its HP and the odds between it and the hero (KM-043). */
-export function FightEnemy({ enemy, chosen, odds, mine, bump, burns, aim, onPick }: FightEnemyProps) {
+export function FightEnemy({ enemy, chosen, odds, mine, bump, aim, onPick }: FightEnemyProps) {
   const { t, tell } = useWords();
   const { card, hp } = enemy;
   const { hp: most, attack, defence } = enemies.get(card);
@@ -36,10 +34,7 @@ export function FightEnemy({ enemy, chosen, odds, mine, bump, burns, aim, onPick
       <div role="presentation" onClick={beaten ? undefined : onPick}>
         <Tipped of={{ enemy: card }} side="left">
           <div className="fight-enemy-card" tabIndex={0} role="group" aria-label={tell(face.name)}>
-            <span
-              key={bump?.id}
-              className={classes('fight-enemy-body', bump !== null && 'tray-struck', burns && 'fight-enemy-burns')}
-            >
+            <span key={bump?.id} className={classes('fight-enemy-body', bump !== null && 'tray-struck')}>
               <FaceCard face={face} size="s" selected={chosen && !beaten} />
             </span>
             <span className="fight-enemy-mini" aria-hidden="true">
