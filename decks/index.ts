@@ -1,3 +1,22 @@
+export {
+  type Box,
+  type CardSetting,
+  copiesIn,
+  deckSizes,
+  isPrinted,
+  type PackedCard,
+  PRINTED_BOX,
+  packed,
+  settingOf,
+  withSetting,
+} from './box/box.ts';
+export { type BoxCard, type BoxDeck, type BoxRules, boxCard, boxRules, isInBox, MOST_COPIES } from './box/box-rules.ts';
+export { boxCanBePlayed, boxChoice, boxContent, boxSay, chosenBox } from './box/choice.ts';
+export { type BoxRefusal, boxCode, PRINTED, readBoxCards, readBoxCode } from './box/code.ts';
+export { type BoxFault, boxFaults, boxWarnings } from './box/faults.ts';
+export { boxFile, readBoxFile } from './box/file.ts';
+export { sampleBox } from './box/sample.ts';
+export { boxTexts } from './box/text/box-texts.ts';
 export { chosenDeck, deckChoice, deckSay } from './choice.ts';
 export { codeOf, type DeckCode, type DeckRefusal, LONGEST_CODE, readCode } from './code.ts';
 export { copiesOf, without } from './copies.ts';

@@ -8,8 +8,13 @@ export const digest = (tree: unknown): string => bytesToHex(sha256(utf8ToBytes(c
 
 const known = new WeakMap<object, string>();
 
-/** Covers what can change a result, never text. */
-export function contentHash<T extends Types>(game: Game<T>): string {
+/** Covers what can change a result, never text: of a match under these rules, or of the game alone. */
+export function contentHash<T extends Types>(game: Game<T>, rules?: T['rules']): string {
+  const more = rules === undefined ? null : (game.contentUnder?.(rules) ?? null);
+  return more === null ? ownHash(game) : digest({ content: ownHash(game), more });
+}
+
+function ownHash<T extends Types>(game: Game<T>): string {
   const before = known.get(game);
   if (before !== undefined) return before;
   const hash = digest(game.content);

@@ -5,6 +5,7 @@ import type { Play } from './play.ts';
 import type { Rng } from './rng/rng.ts';
 import type { Say } from './say.ts';
 import type { Seat } from './seat.ts';
+import type { Seating, Sitter } from './seating.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** What a game names, as one bundle of types. Each rules file owns its steps and questions; the game intersects them here. */
@@ -93,10 +94,14 @@ export interface Game<T extends Types> {
   readonly seats: readonly [min: number, max: number];
   /** House rules. Flat fields with defaults; labels and help by text key (settings.ts). */
   readonly rules: z.ZodType<T['rules']>;
-  /** What a seat may choose under these rules: class, deck, team. */
-  seatChoice(rules: T['rules']): z.ZodType<T['seat']>;
+  /** What a seat may choose under these rules: class, deck, team. `by`: who sits there, where that is known; it may leave fewer values. */
+  seatChoice(rules: T['rules'], by?: Sitter): z.ZodType<T['seat']>;
+  /** What the choices of all seats must be like together. Leave it out where any choice goes with any other. */
+  readonly seating?: Seating<T>;
   /** What can change a result (numbers, copies), never text; the content hash covers it. */
   readonly content: Json;
+  /** What a match under these rules is played with beyond that (the cards that a table has put into the box); null: nothing. It goes into the content hash. */
+  contentUnder?(rules: T['rules']): Json;
   setup(rng: Rng, seats: readonly T['seat'][], rules: T['rules']): T['state'];
   readonly start: Step<T>;
   readonly steps: Handlers<T, T['steps']>;

@@ -24,6 +24,7 @@ export { canonical, copy, type Json, renew, same } from './json.ts';
 export { Listeners } from './listeners.ts';
 export { CONCEDE, type Match, type Question, type Result } from './match.ts';
 export { matters } from './matters.ts';
+export { firstChoice, refitted, type Sitting, withBots } from './newcomers.ts';
 export { openChoice } from './open-choice.ts';
 export { findOption, sameOption } from './option.ts';
 export { type Outcome, type Place, placesOf, rankBy } from './outcome.ts';
@@ -45,7 +46,8 @@ export type { Rng, RngSource } from './rng/rng.ts';
 export { scripted } from './rng/scripted.ts';
 export { placeholders, render, type Say, say, type Words } from './say.ts';
 export { rivalOf, type Seat, seat, seatsOf } from './seat.ts';
-export { type Field, fieldKeys, fieldsOf, offers, parseSettings, type Settings } from './settings.ts';
+export { type Clash, clashRefusal, type Seating, type Sitter } from './seating.ts';
+export { type Field, fieldKeys, fieldsOf, groupName, inGroup, offers, parseSettings, type Settings } from './settings.ts';
 export { resume, type Snapshot } from './snapshot.ts';
 export { perPart } from './still.ts';
 export {

@@ -10,20 +10,26 @@ export type OpenValue = { readonly ok: true; readonly value: string } | { readon
 
 /**
  * A choice with open values: menus, defaults and made-up matches go by the listed ones, the first is the default, and `read` decides about all others.
- * Rooms parse again what they have parsed: what `read` gives must be what it gives for that again.
+ * Rooms parse again what they have parsed: what `read` gives must be what it gives for that again. `spelt` reads a value that programs may also write
+ * as an object; it is kept as a text all the same.
  */
-export function openChoice(listed: readonly [string, ...string[]], read: (given: string) => OpenValue) {
+export function openChoice(
+  listed: readonly [string, ...string[]],
+  read: (given: string) => OpenValue,
+  spelt?: (given: object) => OpenValue,
+) {
   // Not z.string(): it brings a schema for every form that a text can have, and a page would load them all.
   return z
     .unknown()
     .meta({ [OPEN]: [...listed] })
     .transform((given, context) => {
-      if (typeof given !== 'string') {
+      const isSpelt = typeof given === 'object' && given !== null && spelt !== undefined;
+      if (typeof given !== 'string' && !isSpelt) {
         context.addIssue({ code: 'invalid_type', expected: 'string', input: given });
         return z.NEVER;
       }
-      if (listed.includes(given)) return given;
-      const other = read(given);
+      if (typeof given === 'string' && listed.includes(given)) return given;
+      const other = isSpelt ? spelt(given) : read(given as string);
       if (other.ok) return other.value;
       context.addIssue(because(other.why));
       return z.NEVER;

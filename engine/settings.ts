@@ -4,6 +4,7 @@ import type { Json } from './json.ts';
 import { OPEN } from './open-choice.ts';
 import { type MatchRefusal, malformed } from './refusal.ts';
 import { type Say, say } from './say.ts';
+import { seatingRefusal } from './seating.ts';
 import { readWith } from './unreadable.ts';
 
 /**
@@ -15,6 +16,8 @@ export type Field = {
   readonly label: Say;
   readonly help: Say;
   readonly initial: Json;
+  /** What it is about: `options.group.<group>` (`inGroup`). */
+  readonly group?: string;
 } & (
   | { readonly type: 'switch' }
   | {
@@ -33,9 +36,13 @@ interface Property {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly default?: Json;
+  readonly group?: string;
   /** The values that an open choice lists (`openChoice`). */
   readonly [OPEN]?: readonly string[];
 }
+
+/** A house rule among others of its kind: lobbies show the rules of one group together, under the game's words for it. */
+export const inGroup = <S extends z.ZodType>(group: string, rule: S): S => rule.meta({ group });
 
 /** The fields of a schema of flat options, from its JSON schema, so that lobby, terminal and HTTP API show the same. */
 export function fieldsOf(schema: z.ZodType, prefix = 'options'): Field[] {
@@ -44,7 +51,13 @@ export function fieldsOf(schema: z.ZodType, prefix = 'options'): Field[] {
 }
 
 function fieldOf(name: string, property: Property, prefix: string): Field {
-  const common = { name, label: say(`${prefix}.${name}.label`), help: say(`${prefix}.${name}.help`) };
+  const { group } = property;
+  const common = {
+    name,
+    label: say(`${prefix}.${name}.label`),
+    help: say(`${prefix}.${name}.help`),
+    ...(group !== undefined && { group }),
+  };
   if (property.type === 'boolean') return { ...common, type: 'switch', initial: property.default ?? false };
   const listed = property[OPEN];
   const allowed = listed ?? property.enum ?? (property.const === undefined ? undefined : [property.const]);
@@ -66,11 +79,14 @@ export const offers = (field: Field, value: Json): boolean =>
   field.values.some((each) => each.value === value) ||
   (field.open === true && typeof value === 'string');
 
+export const groupName = (group: string): Say => say(`options.group.${group}`);
+
 /** Every text key that showing these fields needs. */
 export const fieldKeys = (fields: readonly Field[]): string[] =>
   fields.flatMap((field) => [
     field.label.key,
     field.help.key,
+    ...(field.group === undefined ? [] : [groupName(field.group).key]),
     ...(field.type === 'choice' ? field.values.map((value) => value.label.key) : []),
   ]);
 
@@ -97,5 +113,5 @@ export function parseSettings<T extends Types>(
     if (!read.ok) return read;
     seats.push(read.value);
   }
-  return { ok: true, rules: rules.value, seats };
+  return seatingRefusal(game, rules.value, seats) ?? { ok: true, rules: rules.value, seats };
 }

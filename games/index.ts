@@ -23,4 +23,4 @@ export {
   type GamePack,
   registry,
 } from './registry.ts';
-export type { Statistics } from './statistics.ts';
+export type { Drawn, Statistics } from './statistics.ts';

@@ -1,7 +1,7 @@
 import { type Bot, personOf, randomBot } from '@tavern/bots';
-import type { DeckRules } from '@tavern/decks';
+import type { BoxRules, DeckRules } from '@tavern/decks';
 import type { Game, Json, ReplayRefusal, Say, Tell, Texts, Types } from '@tavern/engine';
-import type { SampleSeat } from '@tavern/engine/conformance';
+import type { SampleRules, SampleSeat } from '@tavern/engine/conformance';
 import type { Contract } from './contract.ts';
 import type { Daily } from './daily.ts';
 import type { GameLook } from './look.ts';
@@ -32,12 +32,16 @@ export interface GamePack<T extends Types = Types> {
   readonly daily?: Daily<T>;
   /** Where players build decks: what a deck may be. A seat chooses one in its field `deck` (`deckChoice`). */
   readonly decks?: DeckRules;
+  /** Where a table may change which cards there are: what its box may be. The house rule `box` has it (`boxChoice`). */
+  readonly box?: BoxRules;
   /** What a seat's choice is called if it is none of the listed ones: a deck by the name that its player gave it. */
   readonly choiceSay?: (choice: T['seat']) => Say;
   /** What others may see of a seat's choice before the match starts; default: everything. */
   readonly shownChoice?: (choice: T['seat']) => { readonly [field: string]: Json };
   /** Makes up a seat's choice for fuzzing, simulations, benches and golden records; default: what the schema lists. */
   readonly sampleSeat?: SampleSeat<T>;
+  /** Makes up house rules that the schema does not list; they come on top of those that it does. */
+  readonly sampleRules?: SampleRules<T>;
   /** A record in the form that the game's own document has for it, where it has one. */
   readonly actionLog?: (record: unknown) => Promise<{ readonly ok: true; readonly log: object } | ReplayRefusal>;
   /** An HTTP interface of the game's own, where its document describes one; fetched when a server opens it. */
@@ -56,6 +60,8 @@ export interface GameEntry {
   readonly decks?: true;
   /** It has an HTTP interface of its own: a server opens it before anybody plays the game. */
   readonly contract?: true;
+  /** A table may change the cards in the box: the hall says so before the game is loaded. */
+  readonly box?: true;
   /** Seconds for a turn at normal and at brisk pace; null: no limit. */
   readonly turn: readonly [normal: number | null, brisk: number | null];
   /** The same for a pause between rounds, where the house's own time for it is too long. */
@@ -73,7 +79,7 @@ const load =
 
 /** One line per game. Delete a game's folder and its line here, and the game is gone. */
 export const registry: readonly GameEntry[] = [
-  { id: 'king-of-the-mountain', folder: 'mountain', turn: [90, 45], load: load(() => import('./mountain/index.ts')) },
+  { id: 'king-of-the-mountain', folder: 'mountain', box: true, turn: [90, 45], load: load(() => import('./mountain/index.ts')) },
   { id: 'cee-lo', solo: true, turn: [null, null], load: load(() => import('./cee-lo/index.ts')) },
   { id: 'skirmish', decks: true, turn: [45, 25], pause: [8, 5], load: load(() => import('./skirmish/index.ts')) },
   // biome-ignore format: one line per game

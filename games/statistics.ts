@@ -9,6 +9,13 @@ export interface Counted {
   readonly of: number;
 }
 
+/** A card that came to a seat by chance out of a pile. What the same draw could have brought instead is what the card is measured against. */
+export interface Drawn {
+  readonly seat: Seat;
+  readonly card: string;
+  readonly pile: string;
+}
+
 /**
  * What a game lets the lab count over many matches (`lab simulate`, `lab fuzz`). It reads true state and whole events, secrets
  * included, so it serves figures over finished matches and is never shown to anybody who plays.
@@ -20,10 +27,14 @@ export interface Statistics<T extends Types = Types> {
   used(event: T['event']): readonly string[];
   /** The seat that began the match, where this event tells it; left out: always the first one. */
   began?(event: T['event']): Seat | null;
+  /** The cards that this event brings to a seat, so that the lab can tell how much more often those win who draw one (`lab simulate`). */
+  drawn?(event: T['event']): readonly Drawn[];
   /** Rounds played so far; asked once, when the match is over. */
   rounds(state: T['state']): number;
   /** Shares of other things than wins, such as of matches that end early; asked once, when the match is over. */
   shares?(state: T['state']): readonly Counted[];
+  /** The side that a seat plays for, where several may play for one: the lab gives a side to one bot. Null: for itself. */
+  side?(choice: T['seat']): string | null;
   /** What a seat counts as, by group: `{ class: 'monk', order: '1' }`; asked when the match is over. Words, where there are any: `seat.class.monk`. */
   groups?(choice: T['seat'], seat: Seat, state: T['state']): { readonly [group: string]: string };
 }

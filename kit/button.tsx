@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
-import { useHotkey } from './use-hotkey.tsx';
+import { hotkeys, useHotkey } from './use-hotkey.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   readonly kind?: 'plain' | 'primary' | 'danger' | undefined;
@@ -32,7 +32,7 @@ export function Button({
 }: ButtonProps) {
   const blocked = why !== undefined && why !== null && why !== '';
   const below = blocked ? why : sub;
-  useHotkey(hotkey, () => onPress?.(), !blocked && onPress !== undefined);
+  const shortcut = useHotkey(hotkey, () => onPress?.(), !blocked && onPress !== undefined);
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     if (blocked) return event.preventDefault();
     onClick?.(event);
@@ -44,7 +44,7 @@ export function Button({
       {...rest}
       className={classes('btn', kind !== 'plain' && `btn-${kind}`, lit === true && !blocked && 'lit', className)}
       aria-disabled={blocked || undefined}
-      aria-keyshortcuts={hotkey}
+      aria-keyshortcuts={shortcut ?? rest['aria-keyshortcuts']}
       onClick={press}
     >
       {icon !== undefined && (
@@ -56,7 +56,7 @@ export function Button({
         <b>{children}</b>
         {below !== undefined && below !== null && below !== '' && <small>{below}</small>}
       </span>
-      {hotkey !== undefined && <kbd aria-hidden="true">{hotkey.toUpperCase()}</kbd>}
+      {hotkey !== undefined && hotkeys.hears(hotkey) && <kbd aria-hidden="true">{hotkey.toUpperCase()}</kbd>}
     </button>
   );
 }

@@ -2,6 +2,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { classes } from './classes.ts';
 import './dialog.css';
+import { restFocus } from './nowhere.ts';
 import { Corners } from './tray/corners.tsx';
 import { HotkeyLayer } from './use-hotkey.tsx';
 import { useLayer } from './use-layer.ts';
@@ -37,7 +38,8 @@ export function Dialog({ open, onClose, title, closeLabel, children, sub, wide, 
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              if (opener.current instanceof HTMLElement) opener.current.focus();
+              if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+              else restFocus();
             }}
           >
             <HotkeyLayer>

@@ -1,4 +1,6 @@
 import { classes } from './classes.ts';
+import house from './icons/house.svg?no-inline';
+import { HOUSE_ICONS } from './icons/house-names.ts';
 import { ICON_NAMES, type IconName } from './icons/names.ts';
 import sprite from './icons/sprite.svg?no-inline';
 
@@ -13,8 +15,8 @@ export interface IconProps {
   readonly className?: string | undefined;
 }
 
-/** The address of an icon's symbol, for drawings that place it themselves. */
-export const iconHref = (name: string): string => `${sprite}#${name}`;
+/** The address of an icon's symbol, for drawings that place it themselves. Few icons are met before a table opens: they have a sheet of their own. */
+export const iconHref = (name: string): string => `${HOUSE_ICONS.has(name) ? house : sprite}#${name}`;
 
 export function Icon({ name, label, className }: IconProps) {
   if (known?.has(name) === false) console.warn(`no icon "${name}": add it to kit/icons/names.ts`);

@@ -1,7 +1,16 @@
-import { createContext, type ReactNode, useContext, useEffectEvent, useLayoutEffect, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Hotkeys } from './hotkeys.ts';
 
-const hotkeys = new Hotkeys();
+/** The hotkeys of this page. */
+export const hotkeys = new Hotkeys();
 const Layer = createContext<symbol | null>(null);
 
 const TEXT =
@@ -22,8 +31,11 @@ function listen(): void {
   });
 }
 
-/** Calls `work` when `key` is pressed anywhere outside text fields. If two use the same key, the one mounted last wins. */
-export function useHotkey(key: string | undefined, work: () => void, on = true): void {
+/**
+ * Calls `work` when `key` is pressed anywhere outside text fields. If two use the same key, the one mounted last wins. Returns the key as
+ * `aria-keyshortcuts` of the element that it presses; undefined: it is not heard now.
+ */
+export function useHotkey(key: string | undefined, work: () => void, on = true): string | undefined {
   const layer = useContext(Layer);
   const press = useEffectEvent(work);
   // With what is on the screen, not after it: a key that can be seen can be pressed.
@@ -32,6 +44,9 @@ export function useHotkey(key: string | undefined, work: () => void, on = true):
     listen();
     return hotkeys.mount({ key: key.toLowerCase(), layer, press: () => press() });
   }, [key, layer, on]);
+  const hears = (): boolean => key !== undefined && hotkeys.hears(key);
+  const heard = useSyncExternalStore(hotkeys.listen, hears, hears);
+  return heard && on ? key : undefined;
 }
 
 /** An open dialog wraps its content in this: the keys below it rest until it closes. */

@@ -1,3 +1,4 @@
+import { type BoxRules, boxSay } from '@tavern/decks';
 import { type Field, type Json, render, say, type Words } from '@tavern/engine';
 
 export const range = (min: number, max: number): number[] => Array.from({ length: max - min + 1 }, (_, index) => min + index);
@@ -11,12 +12,14 @@ export function valuesOf(field: Field, now: Json): readonly Json[] {
 }
 
 /** A field and its value in one line, with the person's name where everybody has their own. */
-export function fieldLine(words: Words, field: Field, value: Json, who: string | null = null): string {
-  const shown = { label: field.label, value: valueText(words, field, value) };
+export function fieldLine(words: Words, field: Field, value: Json, who: string | null = null, box?: BoxRules): string {
+  const shown = { label: field.label, value: valueText(words, field, value, box) };
   return render(words, who === null ? say('play.field', shown) : say('play.choice', { ...shown, who }));
 }
 
-export function valueText(words: Words, field: Field, value: Json): string {
+/** `box`: what the box of the game may be, where it has one. A box that is not as printed is told by how much is changed. */
+export function valueText(words: Words, field: Field, value: Json, box?: BoxRules): string {
+  if (box !== undefined && field.name === 'box' && typeof value === 'string') return render(words, boxSay(box, value));
   if (field.type === 'switch') return render(words, say(value === true ? 'play.on' : 'play.off'));
   const choice = field.type === 'choice' ? field.values.find((each) => each.value === value) : undefined;
   if (choice !== undefined) return render(words, choice.label);

@@ -1,16 +1,18 @@
 import { type Field, fieldsOf, type Json, parseSettings, type Refusal, same, type Types } from '@tavern/engine';
 import type { GamePack, Preset } from '@tavern/games';
 import { Mistake } from './arguments.ts';
+import { boxIn } from './box-file.ts';
 import { nameAndValue, readField } from './fields.ts';
 import { told, words } from './words.ts';
 
 /** House rules by name; what is not named has its default. */
 export type HouseRules = { readonly [name: string]: Json };
 
-/** House rules from the command line: a preset's first, then each `--rule name=value`. A mistake in them is named. */
-export function houseRules(pack: GamePack, preset: string | undefined, given: readonly string[] = []): HouseRules {
+/** House rules from the command line: a preset's first, then each `--rule name=value`, then the cards of `--box file`. A mistake in them is named. */
+export function houseRules(pack: GamePack, preset: string | undefined, given: readonly string[] = [], box?: string): HouseRules {
   const base = preset === undefined ? {} : presetRules(presetOf(pack, preset));
-  const rules = { ...base, ...rulesFrom(given, fieldsOf(pack.game.rules)) };
+  const cards = box === undefined ? {} : { box: boxIn(pack, box) };
+  const rules = { ...base, ...rulesFrom(given, fieldsOf(pack.game.rules)), ...cards };
   // A table without seats is refused as well, but only once its rules could be read.
   const read = parseSettings(pack.game, { rules, seats: [] });
   if (!read.ok && read.field !== 'seats') throw wrongSettings(pack, read);
@@ -55,6 +57,10 @@ function rulesFrom(given: readonly string[], fields: readonly Field[]): HouseRul
 /** The rules with every default filled in. */
 export const inFull = ({ game }: GamePack, rules: HouseRules): Types['rules'] => game.rules.parse(rules);
 
-/** What a seat may choose under these rules. */
+/** What a person may choose for their seat under these rules. */
 export const seatFields = (pack: GamePack, rules: HouseRules): Field[] =>
-  fieldsOf(pack.game.seatChoice(inFull(pack, rules)), 'seat');
+  fieldsOf(pack.game.seatChoice(inFull(pack, rules), 'person'), 'seat');
+
+/** How many bots play with these people, where the game says so; null: as many as are wanted, or nobody plays but bots. */
+export const botsCounted = (pack: GamePack, rules: HouseRules, people: number): number | null =>
+  people === 0 ? null : (pack.game.seating?.bots?.(inFull(pack, rules), people) ?? null);

@@ -10,7 +10,7 @@ export function rulesLine(pack: GamePack, words: Words, rules: HouseRules): stri
   const full = inFull(pack, rules) as HouseRules;
   const changed = fieldsOf(pack.game.rules).flatMap((field) => {
     const value: Json = full[field.name] ?? null;
-    return same(value, field.initial) ? [] : [fieldLine(words, field, value)];
+    return same(value, field.initial) ? [] : [fieldLine(words, field, value, null, pack.box)];
   });
   // Values have commas of their own.
   return render(words, say('rules.inForce', { rules: changed.length === 0 ? say('play.preset.default') : changed.join(' · ') }));

@@ -46,7 +46,7 @@ const [fewest, most] = pack.game.seats;
 for (let players = fewest; players <= most; players++) {
   const rules = pack.game.rules.parse({});
   const seats = sampleSeats(pack.game, rules, players, fast(players).stream('golden'), pack.sampleSeat) as Types['seat'][];
-  const odd = sampleSettings(pack.game, fast(players).stream('odd'), players, pack.sampleSeat);
+  const odd = sampleSettings(pack.game, fast(players).stream('odd'), players, pack);
   records[`${players}-bots.json`] = await recorded(pack, { rules, seats }, players, botOf(pack));
   records[`${players}-random.json`] = await recorded(pack, odd, 100 + players, randomBot);
 }

@@ -1,5 +1,5 @@
-// `node scripts/icons.ts`: draws the sprite of all icons named in kit/icons/names.ts.
-import { readFileSync, writeFileSync } from 'node:fs';
+// `node scripts/icons.ts`: draws the icons named in kit/icons/names.ts: those that are met before a table opens in one sprite, the rest in another.
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { ICON_NAMES } from '../kit/icons/names.ts';
@@ -9,7 +9,7 @@ interface IconSet {
   readonly aliases?: Readonly<Record<string, { readonly parent: string }>>;
 }
 
-export const SPRITE = fileURLToPath(new URL('../kit/icons/sprite.svg', import.meta.url));
+const ICONS = fileURLToPath(new URL('../kit/icons/', import.meta.url));
 
 function gameIcons(): IconSet {
   const kit = createRequire(new URL('../kit/package.json', import.meta.url));
@@ -46,10 +46,34 @@ export function rounded(path: string): string {
   return out;
 }
 
-export function drawSprite(): string {
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+/** What hall, lobby and the screens around them are made of. */
+const HOUSE = ['web/{app,hall,house,lobby,parts,solo}/**/*.{ts,tsx}', 'kit/*.tsx', 'games/*/look/**/*.{ts,tsx}'];
+
+/** The icons that are named before a table opens. */
+export function houseIcons(): readonly string[] {
+  const sources = globSync(HOUSE, { cwd: ROOT })
+    .map((file) => readFileSync(`${ROOT}${file}`, 'utf8'))
+    .join('\n');
+  return ICON_NAMES.filter((name) => sources.includes(`'${name}'`) || sources.includes(`"${name}"`));
+}
+
+export function drawSprite(names: readonly string[]): string {
   const set = gameIcons();
-  const symbols = ICON_NAMES.map((name) => `<symbol id="${name}" viewBox="0 0 512 512">${bodyOf(set, name)}</symbol>`);
+  const symbols = names.map((name) => `<symbol id="${name}" viewBox="0 0 512 512">${bodyOf(set, name)}</symbol>`);
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
 }
 
-if (import.meta.main) writeFileSync(SPRITE, drawSprite());
+/** Every file that this script writes. */
+export function iconFiles(): readonly { readonly path: string; readonly content: string }[] {
+  const house = houseIcons();
+  const list = house.map((name) => `  '${name}',\n`).join('');
+  const words = `/** Icons that are met before a table opens; written by scripts/icons.ts. */\nexport const HOUSE_ICONS: ReadonlySet<string> = new Set([\n${list}]);\n`;
+  return [
+    { path: `${ICONS}house.svg`, content: drawSprite(house) },
+    { path: `${ICONS}sprite.svg`, content: drawSprite(ICON_NAMES.filter((name) => !house.includes(name))) },
+    { path: `${ICONS}house-names.ts`, content: words },
+  ];
+}
+
+if (import.meta.main) for (const { path, content } of iconFiles()) writeFileSync(path, content);

@@ -1,13 +1,14 @@
 import '@tavern/kit/css/kit.css';
-import { layTextures } from '@tavern/kit';
 import { theLayers } from '@tavern/kit/use-layer.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { adoptInvitation } from './house/invitation.ts';
 import { renewWhenOutdated } from './house/renewal.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
+adoptInvitation();
 renewWhenOutdated();
 // A layer that was open before a reload is closed.
 theLayers().settle();
@@ -16,4 +17,3 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
-void layTextures();

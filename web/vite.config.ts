@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { finish } from './build/finish.ts';
+import { firstPicture } from './build/first-picture/first-picture.ts';
 
 const server = 'http://127.0.0.1:3000';
 
@@ -8,7 +9,7 @@ const server = 'http://127.0.0.1:3000';
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [react(), finish()],
+  plugins: [react(), firstPicture(), finish()],
   build: {
     target: 'es2022',
     outDir: 'dist',

@@ -64,7 +64,7 @@ export class Spectacle {
     return times;
   }
 
-  /** After a lost connection: whoever played or watched does so again. */
+  /** After a lost connection: those who played or watched do so again. */
   async watchAgain(line: ThinLine, nth: number): Promise<void> {
     if (nth < this.spectators + 2) await this.watch(line);
   }

@@ -1,7 +1,7 @@
 import type { Rng } from '@tavern/engine';
 import { POISON, poison } from './poison.ts';
 
-/** Bytes to be thrown at the server's port. `hold`: they end in the middle, and whoever sent them waits. */
+/** Bytes to be thrown at the server's port. `hold`: they end in the middle, and their sender waits. */
 export interface Thrown {
   readonly bytes: Buffer;
   readonly hold: boolean;

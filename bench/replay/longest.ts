@@ -1,5 +1,5 @@
-import { create, fast, type MatchRecord, Recorder, type Settings, type Types } from '@tavern/engine';
-import { sampleSettings } from '@tavern/engine/conformance';
+import { create, fast, type MatchRecord, parseSettings, Recorder, type Settings, type Types } from '@tavern/engine';
+import { sampleSeats } from '@tavern/engine/conformance';
 import type { GamePack } from '@tavern/games';
 
 /** One hash per this many answers, as on the server. */
@@ -10,10 +10,15 @@ type Kept = Pick<GamePack, 'game' | 'sampleSeat'>;
 /** The longest of so many random matches with all seats taken, and default rules. */
 export function longestMatch({ game, sampleSeat }: Kept, among: number): MatchRecord {
   const seats = game.seats[1];
+  const rules = game.rules.parse({});
   let longest: MatchRecord | null = null;
   for (let seed = 1; seed <= among; seed++) {
-    const settings = sampleSettings(game, fast(seed).stream('bench:choices'), seats, sampleSeat);
-    const record = played({ game }, { ...settings, rules: game.rules.parse({}) }, seed);
+    const settings = parseSettings(game, {
+      rules,
+      seats: sampleSeats(game, rules, seats, fast(seed).stream('bench:choices'), sampleSeat),
+    });
+    if (!settings.ok) throw new Error(`${game.name}, seed ${seed}: made-up seats were refused: ${settings.field}`);
+    const record = played({ game }, settings, seed);
     if (longest === null || record.answers.length > longest.answers.length) longest = record;
   }
   if (longest === null) throw new Error('among no matches there is no longest');

@@ -12,7 +12,7 @@ export interface Stage {
   readonly rate: number | null;
 }
 
-/** Saturation comes first: whoever is measured after it has warm code. */
+/** Saturation comes first: the contestants after it have warm code. */
 export const STAGES: readonly Stage[] = [
   { tiles: SHORT, rate: null },
   { tiles: SHORT, rate: 4_000 },

@@ -13,11 +13,11 @@ import { checkEverything } from './everything.ts';
 import { Habit } from './habit.ts';
 import { checkListedAccepted, checkQuestions, checkTree, checkUnlistedRefused } from './legality.ts';
 import { attempt, insist } from './nonconformity.ts';
-import { type SampleSeat, sampleSettings } from './sample.ts';
+import { type Samplers, sampleSettings } from './sample.ts';
 import { checkDynamicSecrecy, checkImagine, checkMoments, checkStaticSecrecy } from './secrecy.ts';
 import { WordCheck, type Wording } from './words.ts';
 
-export interface Plan<T extends Types> {
+export interface Plan<T extends Types> extends Samplers<T> {
   readonly games: number;
   /** Game i is played with seed + i, so one failing game can be played again alone. */
   readonly seed: number;
@@ -26,7 +26,6 @@ export interface Plan<T extends Types> {
   readonly players?: number;
   /** No match may be longer; default 20,000. */
   readonly mostAnswers?: number;
-  readonly sampleSeat?: SampleSeat<T>;
   /** Check the words too. */
   readonly wording?: Wording<T>;
   /** Sees every answer's events, for a game's own tallies. */
@@ -115,7 +114,7 @@ class Run<T extends Types> {
 
   private begin(): Kernel<T> {
     const { game, plan, rng, seed } = this;
-    const settings = sampleSettings(game, rng, plan.players, plan.sampleSeat);
+    const settings = sampleSettings(game, rng, plan.players, plan);
     const match = create(this.habit.watched, fast(seed), settings.seats, settings.rules) as Kernel<T>;
     const seats = settings.seats.map((choice, index) => ({ name: `Seat ${index + 1}`, choice }));
     this.recorder = new Recorder(game, match, { rules: settings.rules, seats, luck: { seed } }, this.every);

@@ -1,2 +1,2 @@
 export { conforms, type Failure, type Plan, type Report } from './conforms.ts';
-export { type SampleSeat, sampleSeats, sampleSettings } from './sample.ts';
+export { type SampleRules, type Samplers, type SampleSeat, sampleSeats, sampleSettings } from './sample.ts';

@@ -87,7 +87,7 @@ export class Recorder<T extends Types> {
     this.record = {
       game: game.name,
       versions: [{ from: 0, version: game.version }],
-      contentHash: contentHash(game),
+      contentHash: contentHash(game, head.rules),
       rules: copy(head.rules) as Json as MatchRecord['rules'],
       seats: copy(head.seats) as MatchRecord['seats'],
       ...luck,

@@ -37,9 +37,9 @@ function startOf<T extends Types>(game: Game<T>, record: MatchRecord): Started<T
   if (record.game !== game.name) return refuse('other-game', { expected: game.name, got: record.game }, 'game');
   const other = record.versions.find(({ version }) => version !== game.version);
   if (other !== undefined) return refuse('other-version', { expected: game.version, got: other.version }, 'versions');
-  if (record.contentHash !== contentHash(game)) return refuse('other-content', {}, 'contentHash');
   const settings = parseSettings(game, { rules: record.rules, seats: record.seats.map(({ choice }) => choice) });
   if (!settings.ok) return { ...settings, field: settings.field?.replace(/^(seats\.\d+)/, '$1.choice') ?? 'rules' };
+  if (record.contentHash !== contentHash(game, settings.rules)) return refuse('other-content', {}, 'contentHash');
   const dice = sourceOf(record);
   if (!dice.ok) return dice;
   const { source } = dice;

@@ -1,7 +1,7 @@
 import type { Preset } from '../preset.ts';
 
-/** Under the printed rules dying beats Sleeping and Retreating; the second preset mends that (section 6 of the rules audit). */
+/** Under the printed rules dying beats Sleeping and Retreating, and the first in the turn order wins most; the second preset mends both (section 6, KM-180). */
 export const presets: readonly Preset[] = [
   { id: 'printed', rules: {} },
-  { id: 'hard-mountain', rules: { hardDefeat: true, retreatDistance: 3 }, recommended: true },
+  { id: 'hard-mountain', rules: { hardDefeat: true, retreatDistance: 3, handicap: true }, recommended: true },
 ];

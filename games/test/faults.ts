@@ -1,13 +1,14 @@
 import { fieldsOf, LANGUAGES } from '@tavern/engine';
 import type { GamePack } from '../registry.ts';
 
-/** What is wrong with the extras that a game brings: presets, the run of the day, further bots, the list of its cards, decks. */
+/** What is wrong with the extras that a game brings: presets, the run of the day, further bots, the list of its cards, decks, the box. */
 export const packFaults = (pack: GamePack): string[] => [
   ...presetFaults(pack),
   ...dailyFaults(pack),
   ...botFaults(pack),
   ...cardFaults(pack),
   ...deckFaults(pack),
+  ...boxFaultsOf(pack),
 ];
 
 function presetFaults({ game, texts, presets = [] }: GamePack): string[] {
@@ -49,6 +50,28 @@ function deckFaults({ game, texts, decks }: GamePack): string[] {
   const words = field.values.flatMap(({ label }) => [label.key, `${label.key}.about`]);
   return [
     ...decks.ready.filter(({ id }) => !listed.has(id)).map(({ id }) => `the ready deck ${id} cannot be chosen`),
+    ...LANGUAGES.flatMap((language) =>
+      words.filter((key) => !texts[language][key]?.trim()).map((key) => `${key} is missing in ${language}`),
+    ),
+  ];
+}
+
+/** The house rule `box` must be the open choice that lobby and card manager go by, and every deck and card needs its name. */
+function boxFaultsOf({ game, texts, box }: GamePack): string[] {
+  if (box === undefined) return [];
+  const field = fieldsOf(game.rules).find(({ name }) => name === 'box');
+  if (field?.type !== 'choice' || field.open !== true) return ['there is no open house rule called box'];
+  const words = [
+    ...box.decks.flatMap(({ id, kind, few }) => [
+      `box.deck.${id}`,
+      `box.kind.${kind}`,
+      ...(few === undefined ? [] : [`box.few.${kind}`]),
+    ]),
+    ...box.cards.map(({ id }) => `card.${id}.name`),
+    'box.printed',
+  ];
+  return [
+    ...(game.contentUnder === undefined ? ['the content hash does not cover the box'] : []),
     ...LANGUAGES.flatMap((language) =>
       words.filter((key) => !texts[language][key]?.trim()).map((key) => `${key} is missing in ${language}`),
     ),

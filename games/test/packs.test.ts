@@ -15,6 +15,10 @@ test.each(registry)('$id: the registry knows whether it has decks', async ({ dec
   expect((await load()).decks !== undefined).toBe(decks === true);
 });
 
+test.each(registry)('$id: the registry knows whether it has a box', async ({ box, load }) => {
+  expect((await load()).box !== undefined).toBe(box === true);
+});
+
 test.each(registry.filter(({ hidden }) => hidden !== true))(
   '$id has a look: a sign, and what stands for it in the hall',
   async ({ id, load }) => {

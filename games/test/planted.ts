@@ -1,7 +1,7 @@
 import { type Game, type Rng, rivalOf, type Types } from '@tavern/engine';
 import { conforms, type Plan } from '@tavern/engine/conformance';
 
-interface Looking<T extends Types> extends Pick<Plan<T>, 'every' | 'sampleSeat'> {
+interface Looking<T extends Types> extends Pick<Plan<T>, 'every' | 'sampleSeat' | 'sampleRules'> {
   /** A rare fault is looked for from a match that finds it today: the matches before would only take time. */
   readonly from?: number;
   readonly matches: number;

@@ -2,6 +2,7 @@ import './act-menu.css';
 import { Popover } from 'radix-ui';
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { classes } from '../classes.ts';
+import { isNowhere } from '../nowhere.ts';
 import { HotkeyLayer } from '../use-hotkey.tsx';
 import { useLayer } from '../use-layer.ts';
 import { type Act, isBlocked } from './act.ts';
@@ -21,7 +22,6 @@ interface ActMenuProps {
 }
 
 const isIn = (anchor: HTMLElement, target: EventTarget | null): boolean => target instanceof Node && anchor.contains(target);
-const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
 /** A menu with a few acts about one item. It opens beside the item and closes on a choice, on Escape or on a press elsewhere. */
 export function ActMenu({ anchor, title, text, acts, onClose, className }: ActMenuProps) {

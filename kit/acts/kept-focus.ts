@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { isNowhere } from '../nowhere.ts';
 
 /**
  * Where the focus goes when the focused element is gone. `first`: to the first one that can be pressed, as for a new question. `next`: to
@@ -46,8 +47,7 @@ export function useKeptFocus(box: RefObject<HTMLElement | null>, asked: unknown,
     before.current = asked;
     const gone = last.current === null || last.current.element.isConnected ? null : last.current.at;
     if (gone !== null) last.current = null;
-    const active = document.activeElement;
-    if (active !== null && active !== document.body) return;
+    if (!isNowhere()) return;
     const all = focusableIn(box.current, focusable);
     const open = all.map((each) => each.ariaDisabled !== 'true');
     const to = keptAt({ keep, isNew, gone, byKeys: byKeys.current, open });

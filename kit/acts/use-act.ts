@@ -30,7 +30,7 @@ export function useAct(act: Act, onPress?: (button: HTMLButtonElement | null) =>
     if (onPress !== undefined) onPress(button.current);
     else if (option !== undefined) send(option);
   };
-  useHotkey(key, () => press(BY_KEY), !blocked);
+  const shortcut = useHotkey(key, () => press(BY_KEY), !blocked);
   const isArmed = armed === id;
   return {
     armed: isArmed,
@@ -41,7 +41,7 @@ export function useAct(act: Act, onPress?: (button: HTMLButtonElement | null) =>
       ref: button,
       type: 'button',
       'aria-disabled': blocked || undefined,
-      'aria-keyshortcuts': key,
+      'aria-keyshortcuts': shortcut,
       'data-act': '',
       'data-option': option === undefined ? undefined : id,
       'data-pointed': pointed === id || undefined,

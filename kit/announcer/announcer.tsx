@@ -24,8 +24,8 @@ export function Announcer() {
   const read = useSyncExternalStore(listeners.listen, () => announcements.read);
   return (
     <div className="sr" role="status" aria-live="polite">
-      {read.map((text) => (
-        <p key={text}>{text}</p>
+      {read.map((text, index) => (
+        <p key={`${announcements.changes}.${index}`}>{text}</p>
       ))}
     </div>
   );

@@ -1,6 +1,6 @@
 import '@tavern/kit/css/kit.css';
 import './gallery.css';
-import { layTextures, loadHan } from '@tavern/kit';
+import { loadHan } from '@tavern/kit';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Gallery } from './gallery.tsx';
@@ -12,5 +12,4 @@ createRoot(root).render(
     <Gallery />
   </StrictMode>,
 );
-void layTextures();
 void loadHan();

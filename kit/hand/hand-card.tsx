@@ -39,7 +39,7 @@ interface CardInHandProps {
 export function CardInHand({ card, lie, layer, pointed, chosen, carried, stop, ...on }: CardInHandProps) {
   const { label, face, hotkey, playable, why } = card;
   const button = useRef<HTMLButtonElement>(null);
-  useHotkey(hotkey, () => {
+  const shortcut = useHotkey(hotkey, () => {
     button.current?.focus({ preventScroll: true });
     on.onPress(null);
   });
@@ -65,7 +65,7 @@ export function CardInHand({ card, lie, layer, pointed, chosen, carried, stop, .
         aria-pressed={chosen}
         aria-disabled={!playable || undefined}
         aria-description={playable ? undefined : why}
-        aria-keyshortcuts={hotkey}
+        aria-keyshortcuts={shortcut}
         tabIndex={stop ? 0 : -1}
         onClick={on.onPress}
         onPointerEnter={({ pointerType, clientX }) => pointerType === 'mouse' && on.onPoint(clientX)}

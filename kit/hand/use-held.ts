@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { announce } from '../announcer/announcer.tsx';
+import { isNowhere } from '../nowhere.ts';
 import type { HandProps } from './hand.tsx';
 import type { HandCard } from './hand-card.tsx';
 import { type Deed, keyTo, type LetGo, letGo, pressed, refusal } from './press.ts';
@@ -38,7 +39,7 @@ export function useHeld({ cards, chosen, busy, hand, onChoose, onPlay }: Holder)
     const { current: last } = place;
     if (last === null || find(last.id) !== undefined) return;
     place.current = null;
-    if (document.activeElement !== null && document.activeElement !== document.body) return;
+    if (!isNowhere()) return;
     const buttons = buttonsOf(hand.current);
     (buttons[last.index] ?? buttons.at(-1))?.focus({ preventScroll: true });
   }, [cards]);
@@ -86,7 +87,7 @@ export function useHeld({ cards, chosen, busy, hand, onChoose, onPlay }: Holder)
     putBack(): void {
       const { activeElement } = document;
       // Keys that were about to choose a target continue in the hand.
-      const aiming = activeElement === document.body || activeElement?.closest('[data-drop]');
+      const aiming = isNowhere() || activeElement?.closest('[data-drop]');
       if (aiming) focusOn(cards.findIndex(({ id }) => id === chosen));
       act({ do: 'put-back' });
     },

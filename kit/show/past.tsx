@@ -6,7 +6,7 @@ import { Button } from '../button.tsx';
 import type { GameTableProps } from '../game-table.ts';
 import { Icon } from '../icon.tsx';
 import { Tool } from '../tool.tsx';
-import { useHotkey } from '../use-hotkey.tsx';
+import { hotkeys, useHotkey } from '../use-hotkey.tsx';
 import { useWords } from '../words.ts';
 import { stepFrom } from './past-steps.ts';
 import type { Show } from './show.ts';
@@ -37,7 +37,7 @@ function LookingBack({ show: { rewind }, lines, when, asked, rewound }: PastProp
     const onKey = (event: KeyboardEvent): void => {
       const typing = event.target instanceof Element && event.target.closest('input, textarea') !== null;
       const withOthers = event.ctrlKey || event.altKey || event.metaKey;
-      if (!event.defaultPrevented && !typing && !withOthers && ANSWERS.test(event.key)) rewind(null);
+      if (!event.defaultPrevented && !typing && !withOthers && hotkeys.hears(event.key) && ANSWERS.test(event.key)) rewind(null);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

@@ -37,6 +37,21 @@ describe('a hotkey', () => {
       expect(hotkeys.heard(press('1', more))).toBeUndefined();
   });
 
+  it('of a single letter, digit or sign is heard only while single keys are on; named keys always are', () => {
+    const { hotkeys, mount } = given();
+    const singles = ['m', '1', '?'].map((key) => mount(key).hotkey);
+    const { hotkey: named } = mount('escape');
+    let told = 0;
+    hotkeys.listen(() => (told += 1));
+    hotkeys.singles = false;
+    for (const { key } of singles) expect(hotkeys.heard(press(key))).toBeUndefined();
+    expect(hotkeys.heard(press('Escape'))).toBe(named);
+    expect(['m', '?', 'Escape', 'ArrowLeft', ' '].map((key) => hotkeys.hears(key))).toEqual([false, false, true, true, true]);
+    hotkeys.singles = true;
+    for (const hotkey of singles) expect(hotkeys.heard(press(hotkey.key))).toBe(hotkey);
+    expect(told).toBe(2);
+  });
+
   it('may need shift if it is a sign, but not if it is a letter', () => {
     const { hotkeys, mount } = given();
     const { hotkey } = mount('?');

@@ -18,7 +18,7 @@ export interface Found {
 
 /** Holds the game to the kernel's promises, and notes the cards that were used meanwhile. */
 export function tried(
-  { game, tell, texts, statistics, sampleSeat }: GamePack,
+  { game, tell, texts, statistics, sampleSeat, sampleRules }: GamePack,
   { games, seed, every, players }: Omit<Task, 'game'>,
 ): Found {
   const known = new Set(statistics?.cards);
@@ -29,7 +29,8 @@ export function tried(
     every,
     wording: { tell, texts },
     ...(players === undefined ? {} : { players }),
-    ...(sampleSeat === undefined ? {} : { sampleSeat }),
+    sampleSeat,
+    sampleRules,
     witness(_match, events) {
       for (const { event } of events)
         for (const card of statistics?.used(event) ?? []) {

@@ -26,7 +26,7 @@ export async function league(args: readonly string[]): Promise<number> {
   const players = wholeNumber('--players', values.players, Math.min(Math.max(2, min), max), Math.max(2, min), max);
   const seed = wholeNumber('--seed', values.seed, 1);
   const cap = wholeNumber('--cap', values.cap, CAP, 1);
-  const rules = houseRules(pack, values.preset, values.rule);
+  const rules = houseRules(pack, values.preset, values.rule, values.box);
   if (names.length < 2) throw new Mistake(words('mistake.league', { game: id, known: names.join(', ') }));
 
   const pairs = (names.length * (names.length - 1)) / 2;

@@ -1,9 +1,9 @@
 import { type Field, fieldsOf, type Json, LANGUAGES, type Language, render, type Say, say, type Words } from '@tavern/engine';
 import type { GamePack } from '@tavern/games';
 import { fieldLine, range, valuesOf, valueText } from '../field-lines.ts';
-import { alike, presetRules, seatFields } from '../house-rules.ts';
+import { alike, botsCounted, presetRules, seatFields } from '../house-rules.ts';
 import { wordsOf } from '../words.ts';
-import { type Arrangement, chosen } from './arrangement.ts';
+import { type Arrangement, chosen, withSeats } from './arrangement.ts';
 import type { Menu } from './menu.ts';
 import { peopleOf } from './names.ts';
 
@@ -30,7 +30,7 @@ export async function arrange(menu: Menu, pack: GamePack, given: Arrangement, na
     ]);
     if (line === 'start' || line === null) return now;
     const next = { ...now, ...(await line.change(menu)) };
-    now = { ...next, people: Math.min(next.people, next.seats) };
+    now = withSeats(pack, { ...next, people: Math.min(next.people, next.seats) });
   }
 }
 
@@ -56,9 +56,16 @@ class Lines {
     const count = (key: string) => (n: number) => this.text(say(key, { n }));
     return [
       pickLine(line('play.seats', now.seats), range(...pack.game.seats), now.seats, count('play.nSeats'), (seats) => ({ seats })),
-      pickLine(line('play.people', now.people), range(0, now.seats), now.people, count('play.nPeople'), (people) => ({ people })),
+      pickLine(line('play.people', now.people), range(0, this.mostPeople()), now.people, count('play.nPeople'), (people) => ({
+        people,
+      })),
       pickLine(line('play.language', language(now.language)), LANGUAGES, now.language, language, (each) => ({ language: each })),
     ];
+  }
+
+  /** Where the game counts the bots, the seats follow from the people. */
+  private mostPeople(): number {
+    return botsCounted(this.pack, this.now.rules, 1) === null ? this.now.seats : this.pack.game.seats[1];
   }
 
   /** What each person chooses for their seat; bots draw theirs. */
@@ -103,9 +110,10 @@ class Lines {
   }
 
   private field(field: Field, now: Json, who: string | null, change: (value: Json) => Partial<Arrangement>): Line {
-    const name = fieldLine(this.words, field, now, who);
+    const { box } = who === null ? this.pack : {};
+    const name = fieldLine(this.words, field, now, who, box);
     const prompt = this.text(say('play.help', { line: name, help: field.help }));
-    return pickLine(name, valuesOf(field, now), now, (value) => valueText(this.words, field, value), change, prompt);
+    return pickLine(name, valuesOf(field, now), now, (value) => valueText(this.words, field, value, box), change, prompt);
   }
 
   private text(what: Say): string {

@@ -3,7 +3,7 @@ import { sampleSeats } from '@tavern/engine/conformance';
 import type { GamePack } from '@tavern/games';
 import { Mistake } from '../arguments.ts';
 import { nameAndValue, readField } from '../fields.ts';
-import { type HouseRules, inFull, seatFields, wrongSettings } from '../house-rules.ts';
+import { botsCounted, type HouseRules, inFull, seatFields, wrongSettings } from '../house-rules.ts';
 import { words } from '../words.ts';
 
 /** What one person chose for their seat; what is not named is as the menu first shows it. */
@@ -17,6 +17,12 @@ export interface Arrangement {
   readonly rules: HouseRules;
   /** By person, in the order of their seats. */
   readonly choices: readonly Choices[];
+}
+
+/** With as many seats as these people and their bots need, where the game counts the bots; too many people are refused when it starts. */
+export function withSeats<A extends Pick<Arrangement, 'seats' | 'people' | 'rules'>>(pack: GamePack, arrangement: A): A {
+  const bots = botsCounted(pack, arrangement.rules, arrangement.people);
+  return bots === null ? arrangement : { ...arrangement, seats: Math.min(pack.game.seats[1], arrangement.people + bots) };
 }
 
 /** `--choice class=monk` is for the first person, `--choice 2:class=monk` for the second. */
@@ -48,7 +54,7 @@ export function settle(pack: GamePack, { rules, seats, people, choices }: Arrang
     ...choices[person],
     ...Object.fromEntries(fields.map((field) => [field.name, chosen(field, choices[person])])),
   }));
-  const bots = sampleSeats(pack.game, inFull(pack, rules), seats - people, rng);
+  const bots = sampleSeats(pack.game, inFull(pack, rules), seats - people, rng, undefined, persons);
   const settings = parseSettings(pack.game, { rules, seats: [...persons, ...bots] });
   if (!settings.ok) throw wrongSettings(pack, settings);
   return settings;

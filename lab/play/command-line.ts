@@ -4,7 +4,7 @@ import { PACES, type Pace, type Speed } from '@tavern/host';
 import { Mistake, oneOf, optionsFrom, wholeNumber } from '../arguments.ts';
 import { houseRules, recommendedRules, seatFields } from '../house-rules.ts';
 import { spoken, words } from '../words.ts';
-import { type Arrangement, choicesFrom } from './arrangement.ts';
+import { type Arrangement, choicesFrom, withSeats } from './arrangement.ts';
 import { checkNames } from './names.ts';
 
 const options = {
@@ -13,6 +13,7 @@ const options = {
   names: { type: 'string' },
   preset: { type: 'string' },
   rule: { type: 'string', multiple: true },
+  box: { type: 'string' },
   choice: { type: 'string', multiple: true },
   pace: { type: 'string' },
   speed: { type: 'string' },
@@ -26,7 +27,7 @@ const options = {
 type Values = ReturnType<typeof optionsFrom<typeof options>>['values'];
 
 /** Options about the table itself. */
-const TABLE = ['seats', 'people', 'preset', 'rule', 'choice'] as const;
+const TABLE = ['seats', 'people', 'preset', 'rule', 'box', 'choice'] as const;
 const SPEEDS: readonly Speed[] = ['1x', '2x', 'off'];
 
 /** What the command line asks for, whatever the game. Everything in it is checked before anything is shown. */
@@ -77,6 +78,12 @@ export function arrangementFrom(pack: GamePack, { language, table }: Pick<Wanted
   const seats = wholeNumber('--seats', table.seats, usual, min, max);
   if (people > seats) throw new Mistake(words('mistake.number', { name: '--people', given: people, min: 0, max: seats }));
   const silent = table.preset === undefined && table.rule === undefined;
-  const rules = silent ? recommendedRules(pack) : houseRules(pack, table.preset, table.rule);
-  return { language, seats, people, rules, choices: choicesFrom(table.choice ?? [], people, seatFields(pack, rules)) };
+  const rules = silent
+    ? { ...recommendedRules(pack), ...houseRules(pack, undefined, [], table.box) }
+    : houseRules(pack, table.preset, table.rule, table.box);
+  return {
+    language,
+    ...withSeats(pack, { seats, people, rules }),
+    choices: choicesFrom(table.choice ?? [], people, seatFields(pack, rules)),
+  };
 }

@@ -12,7 +12,7 @@ import {
   seat as toSeat,
 } from '@tavern/engine';
 import { sampleSeats } from '@tavern/engine/conformance';
-import type { GamePack } from '@tavern/games';
+import type { Drawn, GamePack } from '@tavern/games';
 import { botCalled } from '../bots.ts';
 import type { HouseRules } from '../house-rules.ts';
 
@@ -44,6 +44,7 @@ export interface Played {
   readonly first: Seat;
   readonly state: Types['state'];
   readonly used: ReadonlySet<string>;
+  readonly drawn: readonly Drawn[];
 }
 
 /** From one game to the next everybody moves on by a seat, so that nobody has the better seats. */
@@ -52,6 +53,15 @@ const inTurn = (names: readonly string[], players: number, game: number): string
 
 /** The bots on the seats of this game. */
 export const seated = ({ bots, players }: Plan, game: number): string[] => inTurn(bots, players, game);
+
+/** The same by sides, where several seats play for one: each side is played by one bot. */
+function lineup({ statistics }: GamePack, plan: Plan, game: number, seats: readonly Types['seat'][]): string[] {
+  const sides = seats.map((choice) => statistics?.side?.(choice) ?? null);
+  if (sides.includes(null)) return seated(plan, game);
+  const named = [...new Set(sides)];
+  const bots = inTurn(plan.bots, named.length, game);
+  return sides.map((side) => bots[named.indexOf(side)] ?? '');
+}
 
 /** The decks of the seats of this game; none: each is made up. */
 const decksOf = ({ decks, players }: Plan, game: number): string[] => (decks === undefined ? [] : inTurn(decks, players, game));
@@ -65,15 +75,17 @@ export async function playGame(pack: GamePack, plan: Plan, game: number, watch?:
   const luck = fast(seed);
   const settings = parseSettings(pack.game, { rules: plan.rules, seats: choicesOf(pack, plan, game, luck) });
   if (!settings.ok) throw new Error(`seed ${seed}: cannot make up seat choices, ${settings.field} is refused`);
-  const names = seated(plan, game);
+  const names = lineup(pack, plan, game, settings.seats);
   const bots = names.map((name) => timed(botCalled(pack, name), name, watch));
 
   const match = create(pack.game, fast(seed), settings.seats, settings.rules);
   const used = new Set<string>();
+  const drawn: Drawn[] = [];
   let first = toSeat(0);
   const hear = (events: Match<Types>['opening']): void => {
     for (const { event } of events) {
       for (const card of pack.statistics?.used(event) ?? []) used.add(card);
+      drawn.push(...(pack.statistics?.drawn?.(event) ?? []));
       first = pack.statistics?.began?.(event) ?? first;
     }
   };
@@ -86,7 +98,7 @@ export async function playGame(pack: GamePack, plan: Plan, game: number, watch?:
     hear(result.events);
   }
   const { seq: answers, over, state } = match;
-  return { seed, answers, over, bots: names, choices: settings.seats, decks: decksOf(plan, game), first, state, used };
+  return { seed, answers, over, bots: names, choices: settings.seats, decks: decksOf(plan, game), first, state, used, drawn };
 }
 
 function choicesOf({ game, sampleSeat }: GamePack, plan: Plan, number: number, luck: RngSource): unknown[] {

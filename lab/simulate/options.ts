@@ -9,5 +9,6 @@ export const simulationOptions = {
   cap: { type: 'string' },
   preset: { type: 'string' },
   rule: { type: 'string', multiple: true },
+  box: { type: 'string' },
   json: { type: 'boolean' },
 } as const;

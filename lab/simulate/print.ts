@@ -2,6 +2,7 @@ import { type Json, render, say, type Words } from '@tavern/engine';
 import type { GamePack } from '@tavern/games';
 import { columns, interval, percent } from '../columns.ts';
 import { spoken, wordsOf } from '../words.ts';
+import { drawsText } from './draws.ts';
 import type { Report, WinShare } from './report.ts';
 import type { Setup } from './setups.ts';
 import { countedTexts } from './shares.ts';
@@ -62,6 +63,10 @@ function lengthAndCards(dictionary: Words, put: Put, report: Report): string[] {
   const parts = report.rounds === null ? [] : [put('simulate.rounds', { ...report.rounds })];
   parts.push(...countedTexts(dictionary, report.shares, [put('league.of'), put('simulate.hits'), put('simulate.share'), '95%']));
   if (report.cards !== null && report.cards.length > 0 && report.finished > 0) parts.push(cardText(dictionary, report, put));
+  if (report.draws.length > 0) {
+    const head = [put('simulate.draw'), put('simulate.hits'), put('simulate.wins'), put('simulate.share')];
+    parts.push(drawsText(dictionary, report.draws, [...head, put('simulate.others'), put('simulate.above')]));
+  }
   return parts;
 }
 

@@ -1,5 +1,6 @@
 import type { GamePack } from '@tavern/games';
 import { round, type Share, type Spread, shareOf, spreadOf } from '../estimate.ts';
+import { type DrawShare, drawShares } from './draws.ts';
 import type { Plan } from './game.ts';
 import { type CountedShares, countedShares } from './shares.ts';
 import type { Tally, Won } from './tally.ts';
@@ -34,6 +35,8 @@ export interface Report {
   /** What else the game counts. */
   readonly shares: CountedShares;
   readonly cards: readonly CardShare[] | null;
+  /** What drawing a card is worth, where the game tells of draws. */
+  readonly draws: readonly DrawShare[];
 }
 
 const MOST_SEEDS = 20;
@@ -62,6 +65,7 @@ export function reportOf({ statistics }: GamePack, { cap, players }: Plan, tally
     rounds: spreadOf(tally.rounds),
     shares: countedShares(tally),
     cards: statistics === undefined ? null : cardShares(statistics.cards, tally),
+    draws: drawShares(tally),
   };
 }
 

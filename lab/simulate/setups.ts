@@ -14,6 +14,8 @@ export interface Setup {
 export interface Wanted {
   readonly preset?: string | undefined;
   readonly rule?: readonly string[] | undefined;
+  /** A file with the cards of the box. */
+  readonly box?: string | undefined;
   readonly bots?: string | undefined;
 }
 
@@ -23,8 +25,8 @@ export const isSolo = ({ game }: GamePack): boolean => game.seats[1] === 1;
  * What is simulated, one after another. At a table of several the bots named play against each other. A game for one has no rivals, so
  * every bot plays all the games by itself, and where no rules are named, by every preset: that is what can be compared there.
  */
-export function setupsOf(pack: GamePack, { preset, rule, bots }: Wanted): Setup[] {
-  const given = { preset: preset ?? null, rules: houseRules(pack, preset, rule) };
+export function setupsOf(pack: GamePack, { preset, rule, box, bots }: Wanted): Setup[] {
+  const given = { preset: preset ?? null, rules: houseRules(pack, preset, rule, box) };
   if (!isSolo(pack)) return [{ ...given, bots: botNames(pack, bots) }];
   const presets = preset === undefined && rule === undefined ? (pack.presets ?? []) : [];
   const all = presets.map((each) => ({ preset: each.id, rules: presetRules(each) }));

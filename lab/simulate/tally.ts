@@ -29,6 +29,8 @@ export type Tally = {
   /** What else the game counts, by share and by what it is about; '': by nothing. */
   shares: { [share: string]: { [value: string]: Held } };
   cards: { [id: string]: number };
+  /** Draws of each card, by pile, and how many of those who drew it won. */
+  drawn: { [pile: string]: { [card: string]: Won } };
 };
 
 export const emptyTally = (): Tally => ({
@@ -44,11 +46,12 @@ export const emptyTally = (): Tally => ({
   rounds: {},
   shares: {},
   cards: {},
+  drawn: {},
 });
 
 /** Adds one game. */
 export function count(tally: Tally, { statistics }: GamePack, played: Played): void {
-  const { over, seed, bots, choices, decks, first, state, used } = played;
+  const { over, seed, bots, choices, decks, first, state, used, drawn } = played;
   tally.answers += played.answers;
   if (over === null) {
     tally.unfinished[seed] = 1;
@@ -74,6 +77,8 @@ export function count(tally: Tally, { statistics }: GamePack, played: Played): v
   for (const { share, value = '', hits, of } of statistics.shares?.(state) ?? [])
     add(tally.shares, { [share]: { [value]: { of, hits } } });
   for (const card of used) add(tally.cards, { [card]: 1 });
+  for (const { seat, card, pile } of drawn)
+    add(tally.drawn, { [pile]: { [card]: { games: 1, wins: winners.includes(seat) ? 1 : 0 } } });
 }
 
 export function joinTallies(tallies: readonly Tally[]): Tally {

@@ -25,7 +25,7 @@ export function attemptMatch({ id, pack, daily, dice, guest, name, now }: NewAtt
     day: dice.day,
     game: dice.game,
     version: game.version,
-    contentHash: contentHash(game),
+    contentHash: contentHash(game, settings.rules),
     rules: settings.rules as MatchRow['rules'],
     pace: 'unhurried',
     speed: '1x',

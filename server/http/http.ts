@@ -172,7 +172,7 @@ export async function openHttp(setup: HttpSetup): Promise<FastifyInstance> {
     return reply.status(table.ok ? 200 : 404).send(table);
   });
   await openAdminHttp(app, admin);
-  await openSite(app, config.site);
+  await openSite(app, config.site, hall);
   return app;
 }
 

@@ -83,8 +83,8 @@ export function isOver({ match, log }: Rebuilt): boolean {
   return match.over !== null;
 }
 
-export const sameRules = ({ game }: GamePack, { version, contentHash: content }: MatchRow): boolean =>
-  version === game.version && content === contentHash(game);
+export const sameRules = ({ game }: GamePack, { version, contentHash: content, rules }: MatchRow): boolean =>
+  version === game.version && content === contentHash(game, rules);
 
 /** A snapshot that does not fit the log, or that the game cannot read, counts as none. */
 function fromSnapshot(pack: GamePack, row: MatchRow, log: readonly AnswerRow[], snapshot: SnapshotRow) {

@@ -1,5 +1,5 @@
 import { type Field, fieldsOf, type Language, render, say, type Words, withEngineTexts } from '@tavern/engine';
-import { botsOf, type GameEntry, registry } from '@tavern/games';
+import { botsOf, type GameEntry, type GamePack, registry } from '@tavern/games';
 import { hostTexts } from '@tavern/host';
 import type { GameField, GameInfo } from '@tavern/wire/http';
 import { packOf } from '../play/pack.ts';
@@ -36,9 +36,36 @@ async function gameIn({ id, hidden }: GameEntry, language: Language): Promise<Ga
       recommended: recommended === true,
       rules: { ...rules },
     })),
-    choices: fieldsOf(game.seatChoice(rulesToBeginWith(pack)), 'seat').map((field) => told(field, words)),
+    choices: choicesOf(pack, words),
+    ...(pack.box === undefined ? {} : { box: boxIn(pack.box, text) }),
   };
 }
+
+/** What a seat chooses in a new room, and what it chooses besides where a single house rule is another. */
+function choicesOf(pack: GamePack, words: Words): GameField[] {
+  const { game } = pack;
+  const usual = rulesToBeginWith(pack);
+  const choices = fieldsOf(game.seatChoice(usual), 'seat').map((field) => told(field, words));
+  const more = new Map<string, GameField & { readonly under: NonNullable<GameField['under']> }>();
+  for (const rule of fieldsOf(game.rules)) {
+    if (rule.type !== 'choice') continue;
+    for (const { value } of rule.values) {
+      for (const field of fieldsOf(game.seatChoice({ ...usual, [rule.name]: value }), 'seat')) {
+        if (choices.some(({ name }) => name === field.name)) continue;
+        const known = more.get(field.name);
+        if (known === undefined) more.set(field.name, { ...told(field, words), under: { rule: rule.name, values: [value] } });
+        else if (known.under.rule === rule.name) known.under.values.push(value);
+      }
+    }
+  }
+  return [...choices, ...more.values()];
+}
+
+/** What the house rule `box` may name. */
+const boxIn = ({ decks, cards }: NonNullable<GamePack['box']>, text: (key: string) => string): NonNullable<GameInfo['box']> => ({
+  decks: decks.map(({ id, least }) => ({ id, name: text(`box.deck.${id}`), least })),
+  cards: cards.map(({ id, deck, copies }) => ({ id, name: text(`card.${id}.name`), deck, copies })),
+});
 
 function told(field: Field, words: Words): GameField {
   const { name, type, initial } = field;

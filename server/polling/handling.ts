@@ -1,4 +1,5 @@
 import { type Refusal, readWith } from '@tavern/engine';
+import { matchId } from '@tavern/wire';
 import { type Asked, type Given, type Route } from '@tavern/wire/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { packOf } from '../play/pack.ts';
@@ -84,8 +85,10 @@ const isRefusal = (given: object): given is Refusal => 'ok' in given && given.ok
 
 /** At a table a refusal may have words of its game, and names of seats. */
 async function aboutOf(poller: Poller, params: unknown): Promise<About | undefined> {
-  const { id } = (params ?? {}) as { readonly id?: string };
-  const at = id === undefined ? null : await poller.at(id);
+  const { id } = (params ?? {}) as { readonly id?: unknown };
+  // What could not be read may be the id itself.
+  const read = readWith(matchId, id);
+  const at = read.ok ? await poller.at(read.value) : null;
   if (at === null || 'ok' in at) return undefined;
   const { row } = matchOf(at);
   const { texts } = await packOf(row.game);

@@ -6,6 +6,7 @@ import { banned, kick, letIn, passHost } from './acts/people.ts';
 import { choose, sit, stand } from './acts/seat.ts';
 import { change } from './acts/settings.ts';
 import { ready, rematch, start, unready } from './acts/start.ts';
+import { filled } from './filled.ts';
 import { refuseInRoom } from './refusal.ts';
 import type { Room } from './room.ts';
 import { heldBy } from './seats.ts';
@@ -26,12 +27,15 @@ export function act(room: Room, who: string, what: RoomAct, context: RoomContext
 
   const done = perform(room, who, what, context);
   if (!done.ok) return done;
-  const changed: Room = { ...room, ...done.change, version: room.version + 1, touchedAt: context.now };
+  const after = filling({ ...room, ...done.change, version: room.version + 1, touchedAt: context.now }, context);
   // Who has no seat any more has no role to come back to.
-  const after =
-    changed.awayHost === null || heldBy(changed, changed.awayHost) !== null ? changed : { ...changed, awayHost: null };
-  return done.start === undefined ? { ok: true, room: after } : { ok: true, room: after, start: done.start };
+  const settled = after.awayHost === null || heldBy(after, after.awayHost) !== null ? after : { ...after, awayHost: null };
+  return done.start === undefined ? { ok: true, room: settled } : { ok: true, room: settled, start: done.start };
 }
+
+/** People come and go, and bots with them where the game wants so. A match that runs keeps its seats. */
+const filling = (room: Room, { pack }: RoomContext): Room =>
+  room.playing ? room : { ...room, seats: filled(room.seats, room.rules, pack) };
 
 function perform(room: Room, who: string, what: RoomAct, context: RoomContext): Changed {
   switch (what.do) {

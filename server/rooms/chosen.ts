@@ -1,4 +1,4 @@
-import { fieldsOf, type Game, type Refusal, readWith, type Types } from '@tavern/engine';
+import { firstChoice, type Game, type Refusal, readWith, type Sitter, type Types } from '@tavern/engine';
 import type { GamePack } from '@tavern/games';
 import type { Room } from './room.ts';
 
@@ -15,15 +15,9 @@ export function rulesToBeginWith({ game, presets = [] }: GamePack): Chosen {
   return game.rules.parse(recommended?.rules ?? {}) as Chosen;
 }
 
-export const readChoice = (game: Game<Types>, rules: Chosen, given: unknown, field: string): Read =>
-  readWith(game.seatChoice(rules), given, field) as Read;
+export const readChoice = (game: Game<Types>, rules: Chosen, given: unknown, field: string, by?: Sitter): Read =>
+  readWith(game.seatChoice(rules, by), given, field) as Read;
 
-/** What a seat plays with until somebody chooses: the schema's defaults, else the first value that each field offers. */
-export function defaultChoice(game: Game<Types>, rules: Chosen): Chosen {
-  const plain = readChoice(game, rules, {}, 'choice');
-  if (plain.ok) return plain.value;
-  const fields = fieldsOf(game.seatChoice(rules), 'seat');
-  const first = readChoice(game, rules, Object.fromEntries(fields.map(({ name, initial }) => [name, initial])), 'choice');
-  if (first.ok) return first.value;
-  throw new Error(`${game.name}: a seat has nothing to begin with (${first.field ?? 'choice'})`);
-}
+/** What a seat plays with until somebody chooses. */
+export const defaultChoice = (game: Game<Types>, rules: Chosen, others: readonly Chosen[] = [], by: Sitter = 'person'): Chosen =>
+  firstChoice(game, rules, others, by) as Chosen;

@@ -2,6 +2,7 @@ import { type Game, malformed, type Refusal, type Types } from '@tavern/engine';
 import type { GamePack } from '@tavern/games';
 import type { RoomSettings } from '@tavern/wire';
 import { defaultChoice, readRules, rulesToBeginWith } from './chosen.ts';
+import { filled } from './filled.ts';
 import type { Room } from './room.ts';
 import { OPEN } from './seats.ts';
 import { readSeed } from './seed.ts';
@@ -44,7 +45,7 @@ export function createRoom(given: NewRoom): { readonly ok: true; readonly room: 
     version: 1,
     game: given.game,
     rules: rules.value,
-    seats: [sitting, ...Array<typeof OPEN>(seats - 1).fill(OPEN)],
+    seats: filled([sitting, ...Array<typeof OPEN>(seats - 1).fill(OPEN)], rules.value, pack),
     host,
     awayHost: null,
     public: settings.public ?? false,

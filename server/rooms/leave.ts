@@ -19,7 +19,7 @@ export function leave(room: Room, who: string, { now, present, lost }: Leaving):
   return { ...room, seats, host, awayHost: awayHost(room, who, lost === true), version: room.version + 1, touchedAt: now };
 }
 
-/** The role goes back to whoever had it first: those who take it over, one after another, only lend a hand. */
+/** The role goes back to the one who had it first: those who take it over, one after another, only lend a hand. */
 function awayHost(room: Room, who: string, lost: boolean): string | null {
   const first = room.awayHost ?? room.host;
   if (first !== who) return room.awayHost;

@@ -46,7 +46,7 @@ export function matchOf(room: Room, { id, game, now, names, beginning }: NewMatc
     room: room.code,
     game: room.game,
     version: game.version,
-    contentHash: contentHash(game),
+    contentHash: contentHash(game, settings.rules),
     rules: settings.rules as MatchRow['rules'],
     pace: room.pace,
     speed: room.speed,

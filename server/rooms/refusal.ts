@@ -15,6 +15,7 @@ export type RoomCode =
   | 'not-seated'
   | 'not-a-bot'
   | 'unknown-level'
+  | 'bots-counted'
   | 'seats-in-use'
   | 'guest-not-here'
   | 'not-banned'

@@ -3,6 +3,7 @@ import type { GamePack } from '@tavern/games';
 import type { RoomInvitation, RoomListing, RoomView } from '@tavern/wire';
 import { whyNotStart } from './acts/start.ts';
 import { rulesToBeginWith } from './chosen.ts';
+import { filled } from './filled.ts';
 import { calledIn } from './namesakes.ts';
 import { refuseInRoom } from './refusal.ts';
 import type { Room } from './room.ts';
@@ -21,6 +22,8 @@ export interface Onlooking {
 export function roomView(room: Room, onlooking: Onlooking, viewer: string): RoomView {
   const { pack, names, present } = onlooking;
   const called = calledIn(room, names, present);
+  // A guest who is gone took a bot along, where the game counts them: a start lets it get up.
+  const complete = { ...room, seats: filled(room.seats, room.rules, pack) };
   return {
     code: room.code,
     version: room.version,
@@ -40,7 +43,7 @@ export function roomView(room: Room, onlooking: Onlooking, viewer: string): Room
       .filter((guest) => heldBy(room, guest) === null && !room.banned.includes(guest))
       .map((guest) => ({ guest, name: called(guest) })),
     banned: room.banned.map((guest) => ({ guest, name: names(guest) })),
-    mayStart: (room.playing ? refuseInRoom('match-running') : whyNotStart(room, pack, viewer, room.host)) ?? { ok: true },
+    mayStart: (room.playing ? refuseInRoom('match-running') : whyNotStart(complete, pack, viewer, room.host)) ?? { ok: true },
   };
 }
 

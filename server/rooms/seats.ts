@@ -1,4 +1,5 @@
 import { namesakesOf, personAtSeat, seatCode } from '@tavern/bots';
+import { same } from '@tavern/engine';
 import { calledIn } from './namesakes.ts';
 import type { Room, RoomSeat } from './room.ts';
 
@@ -25,6 +26,12 @@ export const guestsOf = ({ host, seats }: Room): string[] => [
 
 /** Seat numbers as people count them, from 1. */
 export const numberOf = (index: number): number => index + 1;
+
+/** A person who chooses otherwise is not ready any more. */
+export function withChoice(seat: RoomSeat, choice: Room['rules']): RoomSeat {
+  if (seat.by === 'open' || same(seat.choice, choice)) return seat;
+  return seat.by === 'bot' ? { ...seat, choice } : { ...seat, choice, nonce: null };
+}
 
 export const freed = (seats: readonly RoomSeat[], guest: string): readonly RoomSeat[] =>
   seats.map((seat) => (seat.by === 'person' && seat.guest === guest ? OPEN : seat));

@@ -6,6 +6,7 @@ import { useSettings } from '../settings/settings.ts';
 import en from '../text/en/common.json' with { type: 'json' };
 import zhHant from '../text/zh-Hant/common.json' with { type: 'json' };
 import { speechOf } from '../words/words.ts';
+import { Arrived } from './arrived.tsx';
 
 interface BrokenProps {
   /** The present screen: going elsewhere is the way out. */
@@ -44,6 +45,7 @@ function WayOut({ error }: { readonly error: unknown }) {
   };
   return (
     <main className="table broken">
+      <Arrived />
       <i className="lamp" />
       <section className="m-parch m-sheet-high" role="alert">
         <h1 className="t-display">{t('broken.title')}</h1>

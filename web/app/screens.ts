@@ -17,6 +17,7 @@ export const SetTable = screen('set', () => import('./set-table-screen.tsx'));
 export const HereTableScreen = screen('here', () => import('./table/here-table-screen.tsx'));
 export const DailyTable = screen('daily', () => import('./table/daily-table-screen.tsx'));
 export const DeckScreen = screen('decks', () => import('../decks/deck-screen.tsx'));
+export const BoxScreen = screen('cards', () => import('../decks/box/box-screen.tsx'));
 export const Rules = screen('rules', () => import('../rules/rules.tsx'));
 export const Verify = screen('verify', () => import('../verify/verify.tsx'));
 export const ReplayScreen = screen('replay', () => import('../replay/replay-screen.tsx'));

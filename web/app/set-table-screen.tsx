@@ -9,8 +9,8 @@ import { SpeechContext, useSpeech, withGame } from '../words/words.ts';
 /** A game for one player has no seats to set, but a menu of its own. */
 const SoloMenu = lazy(() => import('../solo/menu.tsx'));
 
-/** The lobby of a table at this screen. */
-export default function SetTable({ game }: { readonly game: string }) {
+/** The lobby of a table at this screen. `rules`: house rules that somebody sent. */
+export default function SetTable({ game, rules }: { readonly game: string; readonly rules?: string | undefined }) {
   const speech = useSpeech();
   const [pack, setPack] = useState<GamePack | null>(null);
   const [missing, setMissing] = useState(entryOf(game) === undefined);
@@ -34,7 +34,7 @@ export default function SetTable({ game }: { readonly game: string }) {
           <SoloMenu game={game} pack={pack} />
         </Suspense>
       ) : (
-        <HereLobby game={game} pack={pack} />
+        <HereLobby key={rules} game={game} pack={pack} sent={rules} />
       )}
     </SpeechContext>
   );

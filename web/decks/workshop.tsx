@@ -9,8 +9,8 @@ import { goAnyway } from '../house/route.ts';
 import AskDialog from '../parts/ask/ask-dialog.tsx';
 import { useBench } from './bench/use-bench.ts';
 import { useLeaving } from './bench/use-leaving.ts';
-import { BuilderBar } from './builder-bar.tsx';
 import { useDeckCarrying } from './carrying.ts';
+import { DeckBar } from './deck-bar.tsx';
 import { useDeckGame, useDeckWords } from './deck-game.ts';
 import type { ListActs } from './ledger/deck-list.tsx';
 import { Ledger } from './ledger/ledger.tsx';
@@ -110,7 +110,7 @@ export function Workshop({ first }: { readonly first: Bench }) {
   return (
     <main className={classes('table builder', phone && 'narrow', cardsAre === 'large' && 'large-cards')}>
       <i className="lamp" />
-      <BuilderBar title={tell(headlineOf(standing))} detail={lawsOf(rules).map(tell).join(' ')} />
+      <DeckBar title={tell(headlineOf(standing))} detail={lawsOf(rules).map(tell).join(' ')} />
       {phone ? (
         <Tabs
           label={t('builder.sheets')}

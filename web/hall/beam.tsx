@@ -1,5 +1,6 @@
 import './beam.css';
 import { Icon } from '@tavern/kit';
+import { PlaceHeading } from '../house/place-heading.tsx';
 import { leadsTo } from '../house/preload.ts';
 import { hashOf } from '../house/route.ts';
 import { LanguageSwitch } from '../house/settings/language-switch.tsx';
@@ -28,7 +29,7 @@ export function Beam({ game }: { readonly game: HallGame }) {
         </a>
       </nav>
       <div className="hanging-sign">
-        <h1 className="t-display">{t('app.name')}</h1>
+        <PlaceHeading className="t-display">{t('app.name')}</PlaceHeading>
       </div>
       <div className="sets">
         <LanguageSwitch />

@@ -28,7 +28,7 @@ function bringIntoSight(place: HTMLElement): void {
 export function GamePlace({ game, candle, hotkey, chosen, onChoose }: PlaceProps) {
   const { t, words } = useSpeech();
   const name = useGameName(game.id);
-  useHotkey(hotkey, onChoose);
+  const shortcut = useHotkey(hotkey, onChoose);
   const place = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (chosen && place.current !== null) bringIntoSight(place.current);
@@ -42,7 +42,7 @@ export function GamePlace({ game, candle, hotkey, chosen, onChoose }: PlaceProps
       className="hall-place"
       data-game={game.id}
       aria-pressed={chosen}
-      aria-keyshortcuts={hotkey}
+      aria-keyshortcuts={shortcut}
       onClick={onChoose}
     >
       {candle && <Candlestick />}

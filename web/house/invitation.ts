@@ -1,11 +1,13 @@
+import { hashOf } from './route.ts';
+
 /**
- * The link by which others join: this page with the room's address. A page that plays on another server uses that server's own page,
+ * The link by which others join: this page with the room's code. The code is where a server can read it, so that chat programs show who invites to what. A page that plays on another server uses that server's own page,
  * because its link needs no setting.
  */
 export function invitationTo(code: string, page: string, server: string): string {
   const home = new URL(homeOf(server, page) ?? page);
-  home.search = '';
-  home.hash = `#/room/${encodeURIComponent(code)}`;
+  home.search = `?room=${encodeURIComponent(code)}`;
+  home.hash = '';
   return home.href;
 }
 
@@ -20,3 +22,9 @@ function homeOf(server: string, page: string): string | null {
 
 /** Letter by letter, so that a screen reader spells it instead of pronouncing it. */
 export const spelled = (code: string): string => Array.from(code).join(' ');
+
+/** Who comes by such a link is on the way to that room. */
+export function adoptInvitation(): void {
+  const code = new URLSearchParams(location.search).get('room');
+  if (code !== null) history.replaceState(null, '', `${location.pathname}${hashOf({ at: 'room', code })}`);
+}

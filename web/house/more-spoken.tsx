@@ -7,6 +7,8 @@ import { Lighting } from './lighting.tsx';
 const LOAD = {
   /** Building decks. */
   builder: { en: () => import('../text/en/builder.json'), 'zh-Hant': () => import('../text/zh-Hant/builder.json') },
+  /** Choosing the cards in the box. */
+  cards: { en: () => import('../text/en/cards.json'), 'zh-Hant': () => import('../text/zh-Hant/cards.json') },
   /** Choosing a deck, and reading one that was typed or pasted. */
   decks: { en: () => import('../text/en/deck-choice.json'), 'zh-Hant': () => import('../text/zh-Hant/deck-choice.json') },
   /** Muting and reporting somebody. */

@@ -6,14 +6,16 @@ export type Route =
   | { readonly at: 'hall' }
   /** A room on the server: its lobby, or the table while a match runs. `#/room/A3X9K2` is also the invitation. */
   | { readonly at: 'room'; readonly code: string }
-  /** A new table at this screen, or the menu of a game for one player: `#/here/new/<game>`. */
-  | { readonly at: 'set'; readonly game: string }
+  /** A new table at this screen, or the menu of a game for one player: `#/here/new/<game>`; with house rules that somebody sent: `#/here/new/<game>/<rules>`. */
+  | { readonly at: 'set'; readonly game: string; readonly rules?: string | undefined }
   /** A match at this screen: `#/here/<id>`. */
   | { readonly at: 'here'; readonly id: string }
   /** Today's scored run: `#/daily/<game>`; or an attempt of some day, to look at: `#/daily/<game>/2026-11-15/<match>`. */
   | { readonly at: 'daily'; readonly game: string; readonly look: { readonly day: string; readonly match: string } | null }
   /** The deck builder: `#/decks/<game>`; or a deck that somebody sent, to look at: `#/decks/<game>/<code>`. */
   | { readonly at: 'decks'; readonly game: string; readonly code: string | null }
+  /** The card manager: `#/cards/<game>`; or a box that somebody sent: `#/cards/<game>/<code>`. */
+  | { readonly at: 'cards'; readonly game: string; readonly code: string | null }
   | { readonly at: 'rules'; readonly game: string | null }
   | { readonly at: 'verify' }
   /**
@@ -39,7 +41,7 @@ export function routeFrom(hash: string): Route {
   if (path === '') return { at: 'hall' };
   const [first, second, third, fourth] = path.split('/').map(decoded);
   if (first === 'room' && second) return { at: 'room', code: second };
-  if (first === 'here' && second === 'new' && third) return { at: 'set', game: third };
+  if (first === 'here' && second === 'new' && third) return { at: 'set', game: third, ...(fourth && { rules: fourth }) };
   if (first === 'here' && second) return { at: 'here', id: second };
   if (first === 'daily' && second)
     return { at: 'daily', game: second, look: third && fourth ? { day: third, match: fourth } : null };
@@ -48,6 +50,7 @@ export function routeFrom(hash: string): Route {
     const code = path.split('/').slice(2).map(decoded).join('/');
     return { at: 'decks', game: second, code: code === '' ? null : code };
   }
+  if (first === 'cards' && second) return { at: 'cards', game: second, code: third || null };
   if (first === 'rules') return { at: 'rules', game: second || null };
   if (first === 'verify') return { at: 'verify' };
   if (first === 'replay') return replayFrom(second ?? '');
@@ -66,15 +69,16 @@ export function hashOf(route: Route): string {
     case 'room':
       return `#/room/${encodeURIComponent(route.code)}`;
     case 'set':
-      return `#/here/new/${encodeURIComponent(route.game)}`;
+      return ['#/here/new', ...[route.game, ...(route.rules ? [route.rules] : [])].map(encodeURIComponent)].join('/');
     case 'here':
       return `#/here/${encodeURIComponent(route.id)}`;
     case 'daily': {
       const { game, look } = route;
       return ['#/daily', ...[game, ...(look === null ? [] : [look.day, look.match])].map(encodeURIComponent)].join('/');
     }
+    case 'cards':
     case 'decks':
-      return ['#/decks', ...[route.game, ...(route.code === null ? [] : [route.code])].map(encodeURIComponent)].join('/');
+      return [`#/${route.at}`, ...[route.game, ...(route.code === null ? [] : [route.code])].map(encodeURIComponent)].join('/');
     case 'rules':
       return route.game === null ? '#/rules' : `#/rules/${encodeURIComponent(route.game)}`;
     case 'verify':

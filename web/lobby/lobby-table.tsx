@@ -4,6 +4,7 @@ import { Button } from '@tavern/kit';
 import type { RoomSettings } from '@tavern/wire';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { invitationTo } from '../house/invitation.ts';
+import { useWindowTitle } from '../house/title.ts';
 import { LobbyBar } from '../parts/bar/lobby-bar.tsx';
 import { LobbyFoot } from '../parts/bar/lobby-foot.tsx';
 import { LobbyTools } from '../parts/bar/lobby-tools.tsx';
@@ -12,6 +13,7 @@ import type { Chosen } from '../parts/rules/presets.ts';
 import { RulesPanel, type TableRule } from '../parts/rules/rules-panel.tsx';
 import { chosenWords } from '../parts/seats/card-look.ts';
 import { sizeOf } from '../parts/seats/game-words.ts';
+import { besideSides } from '../parts/seats/sides.ts';
 import { newNonce } from '../play/online/rooms.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useSpeech } from '../words/words.ts';
@@ -20,6 +22,7 @@ import { choosersOf, seatOf } from './choice/choosers.ts';
 import { makesReady, pickOf } from './choice/picks.ts';
 import { AboutGame } from './frame/about-game.tsx';
 import { LobbyFrame } from './frame/lobby-frame.tsx';
+import { LobbyOrCards } from './frame/lobby-or-cards.tsx';
 import type { LobbyProps } from './lobby.tsx';
 import { useNews } from './news/use-news.ts';
 import { guestActs, placesOf } from './seats/room-places.ts';
@@ -34,6 +37,7 @@ import { useActs } from './start/use-acts.ts';
 import { useBigStep } from './start/use-big-step.ts';
 
 /** Rarely needed, so it loads on demand. */
+const BoxLayer = lazy(() => import('../decks/box/box-layer.tsx'));
 const HostAsks = lazy(() => import('./start/host-asks.tsx'));
 
 /** The schema has parsed it, so it can be sent as it is. */
@@ -46,16 +50,19 @@ export function LobbyTable({ source, state, unread, pack, entry, onLeave }: Lobb
   const { room, chat, link } = state;
   const { me } = source;
   const { act, problem } = useActs(source);
+  useWindowTitle(t('place.room.game', { code: room.code, game: t('game.name') }));
   const server = useSettings((settings) => settings.server);
   const fields = useMemo(() => fieldsOf(pack.game.rules), [pack]);
   const choiceFields = useMemo(() => fieldsOf(pack.game.seatChoice(room.rules), 'seat'), [pack, room.rules]);
-  const news = useNews(room, me, fields, tell);
-  const readies = makesReady(speech.words, choiceFields);
+  const news = useNews(room, me, fields, tell, pack.box);
+  const ownFields = besideSides(pack, choiceFields);
+  const readies = makesReady(speech.words, ownFields);
   const mine = room.seats.find((seat) => seat.by === 'person' && seat.guest === me);
   const unpicked = readies && mine?.by === 'person' && !mine.ready;
-  const suggested = unpicked ? chosenWords(speech.words, choiceFields, mine.choice).join(t('list.and')) : null;
+  const suggested = unpicked ? chosenWords(speech.words, ownFields, mine.choice).join(t('list.and')) : null;
   const step = useBigStep(room, pack, me, link === 'there', suggested, act);
   const [about, setAbout] = useState<HostAsked | null>(null);
+  const [cards, setCards] = useState(false);
   const sendAway = (guest: string): void => setAbout({ away: guest });
   const without = leftOut(room, me, pack.game.seats[0]);
 
@@ -86,7 +93,19 @@ export function LobbyTable({ source, state, unread, pack, entry, onLeave }: Lobb
   }));
 
   return (
-    <>
+    <LobbyOrCards
+      cards={
+        cards && (
+          <BoxLayer
+            game={room.game}
+            pack={pack}
+            rules={room.rules}
+            onUse={hosting ? (box) => setTo({ rules: plain({ ...room.rules, box }) }) : undefined}
+            onClose={() => setCards(false)}
+          />
+        )
+      }
+    >
       <LobbyFrame
         bar={
           <LobbyBar
@@ -102,13 +121,14 @@ export function LobbyTable({ source, state, unread, pack, entry, onLeave }: Lobb
         share={(wide) => <RoomCode code={room.code} link={invitationTo(room.code, location.href, server)} wide={wide} />}
         seats={<SeatList places={places} />}
         choice={
-          choiceFields.length === 0 ? (
+          ownFields.length === 0 ? (
             <AboutGame brief={solo} />
           ) : (
             <ChoicePanel
               game={room.game}
               pack={pack}
-              fields={choiceFields}
+              fields={ownFields}
+              rules={room.rules}
               choosers={choosersOf(room, me, speech.names)}
               own={seatOf(room.seats, me)}
               onChoose={(seat, choice) => act(pickOf(room, me, seat, choice, readies, newNonce))}
@@ -122,6 +142,7 @@ export function LobbyTable({ source, state, unread, pack, entry, onLeave }: Lobb
             rules={room.rules}
             table={table}
             seed={solo ? { seed: room.seed, onChange: hosting ? (seed) => setTo({ seed }) : undefined } : undefined}
+            onCards={() => setCards(true)}
             onChange={hosting ? (rules) => setTo({ rules: plain(rules) }) : undefined}
           />
         }
@@ -195,6 +216,6 @@ export function LobbyTable({ source, state, unread, pack, entry, onLeave }: Lobb
           <HostAsks about={about} room={room} act={act} onClose={() => setAbout(null)} />
         </Suspense>
       )}
-    </>
+    </LobbyOrCards>
   );
 }

@@ -5,7 +5,7 @@ export function carryRecord(record: unknown): void {
   carried = record;
 }
 
-/** Once: whoever comes back later has nothing in their hands. Null: nothing was handed over. */
+/** Once: a person who comes back later has nothing in their hands. Null: nothing was handed over. */
 export function takeCarried(): unknown {
   const given = carried;
   carried = null;

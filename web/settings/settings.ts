@@ -10,6 +10,9 @@ export interface BotWish {
   readonly level: string;
 }
 
+/** How much of a match is read aloud: everything, what names the listener and what matters most, or only what matters most. */
+export type HowMuch = 'all' | 'mine' | 'results';
+
 /** What a person has set in this browser. */
 interface Settings {
   readonly language: Language;
@@ -29,10 +32,22 @@ interface Settings {
   readonly tips: boolean;
   /** Real persons that cards name are called by what they do: in words on this screen, nowhere else. */
   readonly neutralNames: boolean;
+  /** Shortcuts of a single letter, digit or sign are heard. */
+  readonly singleKeys: boolean;
+  /** A phone shakes when its player is asked and looks elsewhere. */
+  readonly vibrate: boolean;
+  /** The browser tells a player who has another page before them that they are asked. */
+  readonly notify: boolean;
+  /** What screen readers are told of a match. */
+  readonly told: HowMuch;
   /** The last choices for playing bots, by game. */
   readonly bots: { readonly [game: string]: BotWish };
   /** The deck that was taken to a table last, by game: the id of a ready one, or a code. */
   readonly lastDecks: { readonly [game: string]: string };
+  /** The code of the box that new tables begin with, by game; left out: the printed one. */
+  readonly boxes: { readonly [game: string]: string };
+  /** House rules that go together, kept under a name, by game; each as a line (`codeOf`). */
+  readonly ruleSets: { readonly [game: string]: readonly { readonly name: string; readonly code: string }[] };
   /** Guests whose messages are folded away, by id: here, and nowhere else. */
   readonly muted: readonly string[];
 }
@@ -60,8 +75,14 @@ export const useSettings = create<SettingsStore>()(
       coached: [],
       tips: true,
       neutralNames: false,
+      singleKeys: true,
+      vibrate: true,
+      notify: false,
+      told: 'all',
       bots: {},
       lastDecks: {},
+      boxes: {},
+      ruleSets: {},
       muted: [],
       set,
     }),

@@ -1,5 +1,5 @@
 // `npm run busy-minute -- <game> [--seconds 60]`: answers at a game's table as fast as keys allow, at 1x motion. Lists every task over 50
-// ms of the page after load, and how evenly its frames come. Fails if one takes longer than 100 ms.
+// ms of the page after load, how evenly its frames come, and how much drawing takes. Fails if one task takes longer than 100 ms.
 import { parseArgs } from 'node:util';
 import { type Browser, chromium as launcher, type Page } from 'playwright-core';
 import { buildIfStale } from '../build/build-if-stale.ts';
@@ -9,7 +9,7 @@ import { Person } from '../test/browser/person.ts';
 import { layOut } from './lay.ts';
 import { momentsOf } from './moments.ts';
 import { type Driver, driverOf } from './tables.ts';
-import { longTasks } from './tasks.ts';
+import { drawing, longTasks, readTrace } from './tasks.ts';
 
 const LONG = 50;
 const LONGEST = 100;
@@ -55,7 +55,9 @@ async function busyMinute(browser: Browser, url: string, driver: Driver, seconds
     if (await driver.answer(mei, 'keys')) answers += 1;
     await page.waitForTimeout(30);
   }
-  const tasks = longTasks(await browser.stopTracing(), LONG);
+  const trace = readTrace(await browser.stopTracing());
+  const tasks = longTasks(trace, LONG);
+  const { sum, most } = drawing(trace);
   const frames = await page.evaluate(() => (globalThis as unknown as { frames: number[] }).frames);
   const sorted = frames.toSorted((a, b) => a - b);
   const at = (share: number): number => Math.round(sorted[Math.floor(sorted.length * share)] ?? Number.NaN);
@@ -65,7 +67,8 @@ async function busyMinute(browser: Browser, url: string, driver: Driver, seconds
   const ok = longest <= LONGEST && answers > 0 && faults.length === 0;
   for (const task of tasks.slice(0, 10)) console.error(JSON.stringify(task));
   const paint = { frames: frames.length, median: at(0.5), of99: at(0.99) };
-  console.log(JSON.stringify({ game: driver.game, ok, longest, busiest, over50: tasks.length, answers, paint, faults }));
+  const drawn = { perAnswer: Math.round(sum / Math.max(1, answers)), most: Math.round(most) };
+  console.log(JSON.stringify({ game: driver.game, ok, longest, busiest, over50: tasks.length, answers, paint, drawn, faults }));
   return ok;
 }
 

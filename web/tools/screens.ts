@@ -1,6 +1,6 @@
 // `npm run screens [-- <game> [situation]] [--sizes all] [--full] [--to <folder>] [--png]`: a picture of every screen into docs/screens; or
 // only of one game's tables, or of one situation there. `npm run screens -- house`: everything but tables. `-- decks [situation]`: the deck
-// builder; `-- replay [situation]`: matches that are watched. `--full`: tables and deck builders in every language, and every situation of a
+// builder; `-- cards [situation]`: the card manager; `-- replay [situation]`: matches that are watched. `--full`: tables and deck builders in every language, and every situation of a
 // deck builder for every game.
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +11,7 @@ import { buildIfStale } from '../build/build-if-stale.ts';
 import { chromium } from '../test/browser/chromium.ts';
 import { House } from '../test/browser/house.ts';
 import { atTable } from './at-table.ts';
+import { BoxScreens, boxSituations } from './box-screens.ts';
 import { DeckScreens, deckSituations } from './deck-screens.ts';
 import { HouseScreens } from './house-screens.ts';
 import { Pictures, sizesOf } from './pictures.ts';
@@ -20,6 +21,7 @@ import { DRAWN_AT_ONCE } from './time.ts';
 
 const HOUSE = 'house';
 const DECKS = 'decks';
+const CARDS = 'cards';
 const REPLAY = 'replay';
 const DOCS = fileURLToPath(new URL('../../docs/screens', import.meta.url));
 /** The address is visible in pictures, and ports differ from run to run. Browsers trust names that end in `.localhost`. */
@@ -38,7 +40,7 @@ async function readArguments() {
     },
   });
   const [only, wanted] = positionals;
-  const games = only === undefined ? drivenGames() : only === HOUSE || only === DECKS || only === REPLAY ? [] : [only];
+  const games = only === undefined ? drivenGames() : [HOUSE, DECKS, CARDS, REPLAY].includes(only) ? [] : [only];
   const tables = await Promise.all(
     games.map(async (game) => {
       const driver = await driverOf(game);
@@ -49,10 +51,12 @@ async function readArguments() {
   const all = only === undefined;
   const decks =
     all || only === HOUSE ? deckSituations('', values.full) : only === DECKS ? deckSituations(wanted, values.full) : [];
+  const boxes = all || only === HOUSE ? boxSituations() : only === CARDS ? boxSituations(wanted) : [];
   const replays = all ? replaySituations() : only === REPLAY ? replaySituations(wanted) : [];
   return {
     tables,
     decks,
+    boxes,
     replays,
     house: all || only === HOUSE,
     all,
@@ -84,6 +88,9 @@ try {
   const decks = new DeckScreens(browser, ADDRESS, pictures, asked.sizes.house);
   for (const situation of asked.decks) await decks.take(situation);
   faults.push(...decks.faults);
+  const boxes = new BoxScreens(browser, ADDRESS, pictures, asked.sizes.house);
+  for (const situation of asked.boxes) await boxes.take(situation);
+  faults.push(...boxes.faults);
   const replays = new ReplayScreens(browser, ADDRESS, pictures, asked.sizes.tables);
   for (const situation of asked.replays) await replays.take(situation);
   faults.push(...replays.faults);

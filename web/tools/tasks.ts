@@ -8,7 +8,11 @@ interface TraceEvent {
   readonly dur?: number;
   /** Processor time, without what other programs took. */
   readonly tdur?: number;
-  readonly args?: { readonly name?: string; readonly data?: { readonly functionName?: string; readonly type?: string } };
+  readonly args?: {
+    readonly name?: string;
+    readonly data?: { readonly functionName?: string; readonly type?: string };
+    readonly tileData?: { readonly sourceFrameNumber: number };
+  };
 }
 
 export interface Task {
@@ -22,9 +26,23 @@ export interface Task {
 const MILLI = 1000;
 const TOLD = 4;
 
+type Trace = readonly TraceEvent[];
+
+export const readTrace = (trace: Buffer): Trace => (JSON.parse(trace.toString()) as { readonly traceEvents: Trace }).traceEvents;
+
+/** Milliseconds of the processor that drawing took: in all, and for the dearest frame. Other programs make them no longer. */
+export function drawing(all: Trace): { readonly sum: number; readonly most: number } {
+  const frames = new Map<string, number>();
+  for (const { name, ph, pid, tdur = 0, args } of all) {
+    if (name !== 'RasterTask' || ph !== 'X') continue;
+    const frame = `${pid}:${args?.tileData?.sourceFrameNumber}`;
+    frames.set(frame, (frames.get(frame) ?? 0) + tdur / MILLI);
+  }
+  return { sum: [...frames.values()].reduce((sum, each) => sum + each, 0), most: Math.max(0, ...frames.values()) };
+}
+
 /** The longest tasks of the page's main thread, the longest first; only those of at least `least` milliseconds. */
-export function longTasks(trace: Buffer, least: number): readonly Task[] {
-  const { traceEvents: all } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly TraceEvent[] };
+export function longTasks(all: Trace, least: number): readonly Task[] {
   const mains = new Set(
     all
       .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')

@@ -65,10 +65,10 @@ export const calm = (page: Page): Promise<void> => quiet(page, CALM, true);
 /** While time stands still: resolves when an answer has been taken and its result has arrived. */
 export const answered = (page: Page): Promise<void> => quiet(page, CALM, false);
 
-/** Resolves when everything that is drawn once has been drawn. The last texture stands for all. */
+/** Resolves when fonts and pictures are there: those that styles ask for, too. */
 export async function laid(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForFunction(() => document.documentElement.style.getPropertyValue('--tex-felt') !== '');
+  await page.waitForLoadState('networkidle');
 }
 
 /** Frames come every 16 ms: in every picture, time stops right after a frame. */

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useGameName } from '../house/game-name.ts';
 import { preload } from '../house/preload.ts';
 import { go } from '../house/route.ts';
+import { useReason } from '../house/use-reason.ts';
 import { fullNameOf, namesFromServer } from '../model/bot-names.ts';
 import { carryRecord } from '../model/carried-record.ts';
 import { useSpeech } from '../words/words.ts';
@@ -52,11 +53,12 @@ function Watch({ text }: { readonly text: string }) {
 function Findings({ verdict: { record, luck } }: { readonly verdict: Verdict }) {
   const { t, tell } = useSpeech();
   const game = useGameName(record.ok ? record.game : '');
+  const why = useReason(record.ok ? null : record, record.game ?? null);
   if (!record.ok)
     return (
       <>
         {record.at !== undefined && record.at > 0 && <p>{t('verify.wrong.at', { n: record.at })}</p>}
-        <p>{tell(record.why)}</p>
+        <p>{why}</p>
       </>
     );
   const names = namesFromServer(record.names, (seat) => record.bots[seat] ?? false, fullNameOf(tell));

@@ -1,7 +1,7 @@
 import './verify.css';
-import { FileSlot } from '../house/file-slot.tsx';
 import { MoreSpoken } from '../house/more-spoken.tsx';
 import { Page } from '../house/pages/page.tsx';
+import { RecordSheet } from '../house/record-sheet.tsx';
 import { useSpeech } from '../words/words.ts';
 import { useVerdict } from './use-verdict.ts';
 import { VerdictSheet } from './verdict-sheet.tsx';
@@ -20,16 +20,12 @@ function Verifying() {
   const { verdict, file, read } = useVerdict();
   return (
     <Page title={t('verify.screen')} narrow>
-      <div className="verify-sheet m-parch m-sheet-high">
-        <p>{t('verify.about')}</p>
-        <FileSlot
-          className="record-slot"
-          label={t(verdict === null ? 'verify.choose' : 'verify.again')}
-          sub={t('verify.drop')}
-          accept=".json,application/json"
-          onFile={read}
-        />
-      </div>
+      <RecordSheet
+        about={t('verify.about')}
+        label={t(verdict === null ? 'verify.choose' : 'verify.again')}
+        sub={t('verify.drop')}
+        onFile={read}
+      />
       {file !== null && <VerdictSheet verdict={verdict} file={file} />}
     </Page>
   );

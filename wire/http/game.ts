@@ -12,6 +12,8 @@ const gameField = z
     values: z.array(z.strictObject({ value: z.union([z.string(), z.number(), z.boolean()]), label: z.string() })).exactOptional(),
     /** Other texts than the listed ones are taken as well: the code of a deck. */
     open: z.literal(true).exactOptional(),
+    /** Only under other house rules than a new room has: these values of that rule. */
+    under: z.strictObject({ rule: z.string(), values: z.array(anything) }).exactOptional(),
     min: z.number().exactOptional(),
     max: z.number().exactOptional(),
   })
@@ -32,6 +34,13 @@ const gameInfo = z
       z.strictObject({ id: z.string(), name: z.string(), about: z.string(), recommended: z.boolean(), rules: fields }),
     ),
     choices: z.array(gameField),
+    /** Where a table may change the cards: the house rule `box` names them by these ids. */
+    box: z
+      .strictObject({
+        decks: z.array(z.strictObject({ id: z.string(), name: z.string(), least: whole })),
+        cards: z.array(z.strictObject({ id: z.string(), name: z.string(), deck: z.string(), copies: whole })),
+      })
+      .exactOptional(),
   })
   .meta({
     id: 'Game',

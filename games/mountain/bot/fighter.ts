@@ -2,8 +2,9 @@ import { classes, treasures } from '../rules/catalog.ts';
 import type { Duellist } from '../rules/odds/duel-odds.ts';
 import type { FightNumbers } from '../rules/odds/fight-solver.ts';
 import { recoveryOf, wardsIn } from '../rules/odds/lives.ts';
-import { BASE_ATTACK, BASE_DEFENCE, MAX_HP } from '../rules/score.ts';
+import { BASE_ATTACK, BASE_DEFENCE, MAX_HP, strideOf } from '../rules/score.ts';
 import type { ItemId } from '../rules/state.ts';
+import { type Toll, tollOf, wholeLoss } from '../rules/toll.ts';
 import type { PlayerView } from '../rules/view.ts';
 
 export interface Gear {
@@ -20,6 +21,8 @@ export interface Fighter {
   readonly extra: number;
   /** The part of it that is the Monk's recovery. */
   readonly recovers: number;
+  /** What changes every loss. */
+  readonly toll: Toll;
   readonly vsEnemies: FightNumbers;
   readonly vsPlayers: FightNumbers;
   readonly potions: FightNumbers;
@@ -34,17 +37,17 @@ const plus = (a: FightNumbers, b: FightNumbers): FightNumbers => ({
 /** As equipped now, or as it would be. */
 export function fighterOf(player: PlayerView, gear: Gear = player): Fighter {
   const hero = classes.get(player.class);
-  let attack = BASE_ATTACK;
+  let attack = BASE_ATTACK + (player.behind ? hero.behindAttack : hero.aheadAttack);
   let defence = BASE_DEFENCE;
   let bane = 0;
   let movement = -player.beers;
   for (const item of [gear.left, gear.right, gear.armour]) {
     if (item === null) continue;
     const card = treasures.get(item);
-    attack += card.attack;
+    attack += card.attack + (player.behind ? card.behindAttack : 0);
     defence += card.defence;
     bane += card.bane;
-    movement += card.movement;
+    movement += strideOf(player, item);
   }
   const recovers = recoveryOf(player);
   const extra = wardsIn(player.pack) + recovers;
@@ -52,6 +55,7 @@ export function fighterOf(player: PlayerView, gear: Gear = player): Fighter {
     hp: player.hp + extra,
     extra,
     recovers,
+    toll: tollOf({ ...gear, class: player.class }),
     vsEnemies: { attack: attack + bane + hero.attackVsEnemies, defence: defence + hero.defenceVsEnemies },
     vsPlayers: { attack: attack + hero.attackVsPlayers, defence: defence + hero.defenceVsPlayers },
     potions: player.boosts.reduce<FightNumbers>(plus, { attack: 0, defence: 0 }),
@@ -60,15 +64,17 @@ export function fighterOf(player: PlayerView, gear: Gear = player): Fighter {
 }
 
 /** As it fights in its own turn, potions included, or when somebody comes. */
-export const duellist = ({ hp, vsPlayers, potions }: Fighter, ownTurn: boolean): Duellist => ({
+export const duellist = ({ hp, toll, vsPlayers, potions }: Fighter, ownTurn: boolean): Duellist => ({
   hp,
+  loss: wholeLoss(1, toll),
   ...(ownTurn ? plus(vsPlayers, potions) : vsPlayers),
 });
 
 /** Enemies are only met on one's own turn. */
-export const enemyStrength = ({ vsEnemies, potions, recovers }: Fighter): FightNumbers => ({
+export const enemyStrength = ({ vsEnemies, potions, recovers, toll }: Fighter): FightNumbers => ({
   ...plus(vsEnemies, potions),
   recovers,
+  toll,
 });
 
 export const withHp = (fighter: Fighter, hp: number): Fighter => ({ ...fighter, hp });

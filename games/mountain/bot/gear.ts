@@ -43,7 +43,7 @@ export function bestOutfit(sight: Sight, purpose: (fighter: Fighter) => number):
   const { me, weights } = sight;
   const outfits = wardrobe(me).map((gear): Outfit => {
     const fighter = fighterOf(me, gear);
-    const worn = gearItems(gear).reduce((sum, item) => sum + itemWorth(item, FINAL - me.at, weights), 0);
+    const worn = gearItems(gear).reduce((sum, item) => sum + itemWorth(item, FINAL - me.at, weights, me.class), 0);
     return { gear, fighter, value: purpose(fighter) + worn * LATER };
   });
   return best(outfits, ({ value }) => value) as Outfit;

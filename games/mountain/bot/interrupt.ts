@@ -15,10 +15,11 @@ type InterruptArgs = Args<InterruptQuestions['interrupt']>;
 export function chooseInterrupt(sight: Sight, options: readonly InterruptOption[], ask: InterruptArgs): InterruptOption | null {
   const [pass = null] = options;
   const play = options.find((option) => option.do === 'play') ?? null;
-  return play !== null && gain(sight, ask) > 0 ? play : pass;
+  return play !== null && interruptGain(sight, ask) > 0 ? play : pass;
 }
 
-function gain(sight: Sight, { point, by }: InterruptArgs): number {
+/** What it turns to play the card, less what the card is worth; to pass turns nothing. */
+export function interruptGain(sight: Sight, { point, by }: InterruptArgs): number {
   const { me, weights, view } = sight;
   if (point === 'duel') return escape(sight, by) - cardWorth(weights, 'smoke-bomb');
   // An Ambush that is not sprung is lost, so it costs nothing (H-29).
@@ -31,9 +32,9 @@ function gain(sight: Sight, { point, by }: InterruptArgs): number {
 
 /** What not being duelled is worth: a claim that would fall, or loot and a turn. */
 function escape(sight: Sight, by: Seat): number {
-  const { me, weights } = sight;
+  const { me, weights, view } = sight;
   const rival = sight.rival(by);
   const fighter = fighterOf(me);
   if (me.at !== FINAL || !me.claim) return -duelValue(sight, fighter, rival, { at: me.at });
-  return (1 - duelOdds(duellist(fighter, false), duellist(rival.fighter, true)).win) * weights.finalTile;
+  return (1 - duelOdds(duellist(fighter, false), duellist(rival.fighter, true), view.rules).win) * weights.finalTile;
 }

@@ -10,7 +10,7 @@ const ALIKE = 0.01;
 
 /** Of items to part with, the one that will be missed least. */
 export function leastWorthy<O extends { readonly item: ItemId }>({ me, weights }: Sight, options: readonly O[]): O | null {
-  return best(options, ({ item }) => -lossOf(me, item, weights) - itemWorth(item, FINAL - me.at, weights) * ALIKE);
+  return best(options, ({ item }) => -lossOf(me, item, weights) - itemWorth(item, FINAL - me.at, weights, me.class) * ALIKE);
 }
 
 type Part = { readonly do: string; readonly item: ItemId };

@@ -8,6 +8,7 @@ import { best } from './best.ts';
 import { duelPrice, duelValue } from './challenge.ts';
 import { enemyStrength, type Fighter, fighterOf, rested, strides, withHp } from './fighter.ts';
 import { hpAfter } from './melee.ts';
+import { bestSale } from './shop.ts';
 import { isOpenToDuel, type Sight } from './sight.ts';
 import { standing, storm } from './standing.ts';
 import { tileOdds } from './tile-odds.ts';
@@ -21,11 +22,16 @@ export function landing(sight: Sight, me: Fighter, tile: number): number {
   if (isEnemyTile(kind)) return enemyTile(sight, me, tile) - caught;
   const here = standing(sight, me, tile) + arrivalDuel(sight, me, tile) - caught;
   if (kind === 'luck') return here + sight.weights.luck;
+  if (kind === 'shop' || (kind === 'sanctuary' && classes.get(sight.me.class).peddles)) return here + bestSale(sight);
   return kind === 'start' || kind === 'sanctuary' ? here : here + sight.draw(tierOf(kind));
 }
 
+/** The same where nothing happens on the tile (`quietRetreat`, `luckChain`). */
+export const landingQuietly = (sight: Sight, me: Fighter, tile: number): number =>
+  sight.tile(tile) === 'final' ? storm(sight, me) : standing(sight, me, tile) + arrivalDuel(sight, me, tile);
+
 function enemyTile(sight: Sight, me: Fighter, tile: number): number {
-  const odds = tileOdds(tierOf(sight.tile(tile)), enemyStrength(me), me.hp);
+  const odds = tileOdds(sight.view, tierOf(sight.tile(tile)), enemyStrength(me), me.hp);
   let found = 0;
   for (const [tier, n] of Object.entries(odds.spoils)) if (n > 0) found += n * sight.draw(Number(tier) as Tier);
   return fightValue(sight, me, tile, odds) + found;
@@ -57,7 +63,7 @@ function arrivalDuel(sight: Sight, me: Fighter, tile: number): number {
   if (act.duelled || act.smoke) return 0;
   let most = 0;
   for (const rival of sight.rivals)
-    if (rival.player.at === tile && isOpenToDuel(rival, sight.tile(tile)))
+    if (rival.player.at === tile && isOpenToDuel(sight, rival, tile))
       most = Math.max(most, duelValue(sight, me, rival, { at: tile }) - duelPrice(sight, rival));
   return most;
 }
@@ -92,13 +98,17 @@ export function moveValue(sight: Sight, me: Fighter): number {
   return sum / ways.length;
 }
 
-type ArriveOption = Opt<LandingQuestions['arrive']>;
+export type ArriveOption = Opt<LandingQuestions['arrive']>;
 
 /** Before the tile resolves: the tile in reach that is worth most, less what the step costs (KM-127, KM-143, KM-158). */
 export function chooseArrival(sight: Sight, options: readonly ArriveOption[]): ArriveOption | null {
+  return best(options, (option) => arrivalWorth(sight, option));
+}
+
+export function arrivalWorth(sight: Sight, option: ArriveOption): number {
   const me = fighterOf(sight.me);
   const { at } = sight.me;
-  return best(options, (option) =>
-    option.do === 'stay' ? landing(sight, me, at) : landing(sight, me, onBoard(at + option.by)) - stepCost(sight, option.card),
-  );
+  return option.do === 'stay'
+    ? landing(sight, me, at)
+    : landing(sight, me, onBoard(at + option.by)) - stepCost(sight, option.card);
 }

@@ -4,13 +4,19 @@ import type { Mountain } from '../rules/types.ts';
 import { chooseAfter, chooseChallenge } from './after.ts';
 import { chooseDuel } from './duel.ts';
 import { chooseFight } from './fight.ts';
+import { chooseFork } from './fork.ts';
 import { chooseInterrupt } from './interrupt.ts';
 import { chooseLoot, chooseOverflow, leastWorthy } from './items.ts';
 import { chooseArrival } from './landing.ts';
 import { LEANINGS } from './leanings.ts';
+import { chooseWave } from './luck.ts';
+import { reasons } from './reasons.ts';
+import { chooseShop } from './shop.ts';
 import { Sight } from './sight.ts';
+import { chooseSteal } from './steal.ts';
 import { chooseTrade } from './trade.ts';
 import { chooseTurn } from './turn.ts';
+import { chooseVulture } from './vultures.ts';
 import type { Weights } from './weights.ts';
 
 type Questions = Mountain['questions'];
@@ -30,10 +36,16 @@ const CHOOSERS: { readonly [K in keyof Questions]: Chooser<Questions[K]> } = {
   interrupt: chooseInterrupt,
   overflow: chooseOverflow,
   thief: leastWorthy,
+  fork: chooseFork,
+  shop: chooseShop,
+  steal: chooseSteal,
+  wave: chooseWave,
+  vulture: chooseVulture,
 };
 
 /** A bot with these weights: it reads the packet and answers its question. */
 export const player = (weights: Weights): Bot<Mountain> => ({
+  why: reasons(weights),
   inManner: (manner) => player({ ...weights, ...LEANINGS[manner] }),
   choose({ view, question }, seat, rng) {
     const { ask, options } = question;

@@ -1,6 +1,7 @@
 import type { Seat } from '@tavern/engine';
 import { FINAL, type Tier, type TileKind } from '../rules/board.ts';
 import { duelsAllowedOn, secondWindHolds } from '../rules/house-rules.ts';
+import { arePartners } from '../rules/teams.ts';
 import type { PlayerView, View } from '../rules/view.ts';
 import { type Fighter, fighterOf } from './fighter.ts';
 import type { Weights } from './weights.ts';
@@ -25,6 +26,8 @@ export class Sight {
   readonly myTurn: boolean;
   /** In the order of their turns after mine. */
   readonly rivals: readonly Rival[];
+  /** Those who climb for my team, looked at in the same way. Nobody is one in a race. */
+  readonly partners: readonly Rival[];
   /** Rivals who win when their next turn comes, before mine, unless somebody throws them out (H-08). */
   readonly claimants: readonly Rival[];
   private mine: number | null = null;
@@ -39,11 +42,14 @@ export class Sight {
     const order = view.order.flat();
     const start = order.indexOf(seat);
     const others = [...order.slice(start + 1), ...order.slice(0, start)].filter((each) => !view.players[each]?.out);
-    const share = weights.spite / Math.max(1, others.length);
-    this.rivals = others.map((each): Rival => {
+    const isRival = (each: Seat): boolean => !arePartners(view.players, seat, each);
+    const share = weights.spite / Math.max(1, others.filter(isRival).length);
+    const seen = (each: Seat): Rival => {
       const player = view.players[each] as PlayerView;
       return { seat: each, player, fighter: fighterOf(player), share, holdings: holdingsWorth(player, weights) };
-    });
+    };
+    this.rivals = others.filter(isRival).map(seen);
+    this.partners = this.me.team === null ? [] : others.filter((each) => !isRival(each)).map(seen);
     this.claimants = this.rivals.filter(({ player }) => player.claim && !player.invisible);
   }
 
@@ -57,7 +63,7 @@ export class Sight {
   draw(tier: Tier): number {
     let worth = this.draws.get(tier);
     if (worth === undefined) {
-      worth = drawWorth(this.me, tier, this.weights);
+      worth = drawWorth(this.view, this.me, tier, this.weights);
       this.draws.set(tier, worth);
     }
     return worth;
@@ -83,6 +89,10 @@ export class Sight {
     return found;
   }
 
+  partner(seat: number): Rival | undefined {
+    return this.partners.find((each) => each.seat === seat);
+  }
+
   /** Only a long siege comes to this: my turn, with a claim. It is held by ending the turn up there; nothing else matters then. */
   get holdsClaim(): boolean {
     return this.myTurn && this.me.claim && this.me.at === FINAL;
@@ -93,5 +103,8 @@ export class Sight {
 export const isActive = ({ player }: Rival): boolean => !player.down && !player.skip;
 
 /** Could this one be drawn into a duel on such a tile (KM-085, H-11, H-37)? */
-export const isOpenToDuel = ({ player }: Rival, kind: TileKind): boolean =>
-  duelsAllowedOn(kind) && !player.down && !player.invisible && !(player.secondWind && secondWindHolds(kind));
+export function isOpenToDuel(sight: Sight, { player }: Rival, at: number): boolean {
+  const kind = sight.tile(at);
+  if (player.down || player.invisible || !duelsAllowedOn(sight.view.rules, kind)) return false;
+  return !(player.secondWind && secondWindHolds(kind));
+}

@@ -7,6 +7,9 @@ import { cardWorth } from './weights.ts';
 
 const MOVE_DIE = 4;
 
+/** A partner who is caught costs more than a rival brings. */
+const FRIENDLY = 1.5;
+
 /** The chance that somebody so far behind lands on a tile on the way, sooner or later: by what the last stride must be. */
 const passing: number[] = [1];
 function passes(far: number): number {
@@ -20,14 +23,16 @@ function passes(far: number): number {
 
 /** Traps and Ambushes are laid for those behind, where enough of them may come by (KM-128, KM-157). */
 export function lay(sight: Sight, options: readonly TurnOption[]): TurnOption | null {
-  const { me, rivals, weights } = sight;
+  const { me, rivals, partners, weights } = sight;
   const trap = options.find((option) => option.do === 'use' && option.item === 'trap');
   const ambush = options.find((option) => option.do === 'play' && option.card === AMBUSH);
   const caught = (among: readonly Rival[]): number =>
     among.reduce((sum, { player, share }) => sum + (player.at < me.at ? passes(me.at - player.at) * share : 0), 0);
   if (trap !== undefined) {
-    const victims = rivals.filter(({ player }) => !classes.get(player.class).trapProof);
-    if (caught(victims) * trapHarm(sight, me.at) > cardWorth(weights, 'trap')) return trap;
+    const among = (all: readonly Rival[]): Rival[] => all.filter(({ player }) => !classes.get(player.class).trapProof);
+    // A Trap does not spare partners (H-56).
+    if ((caught(among(rivals)) - caught(among(partners)) * FRIENDLY) * trapHarm(sight, me.at) > cardWorth(weights, 'trap'))
+      return trap;
   }
   // It takes no slot, so it is worth keeping only where nobody is behind.
   return ambush !== undefined && caught(rivals) > 0 ? ambush : null;

@@ -5,12 +5,15 @@ import { best } from './best.ts';
 import { duelPrice, duelValue } from './challenge.ts';
 import { afterDrinks, drink } from './drinks.ts';
 import { type Fighter, fighterOf, rested, strides } from './fighter.ts';
-import { bestOutfit, changeInto } from './gear.ts';
+import { bestOutfit, changeInto, type Outfit } from './gear.ts';
+import { blowHorn, throwHook } from './hook.ts';
 import { moveValue } from './landing.ts';
 import type { Sight } from './sight.ts';
 import { lay } from './snares.ts';
 import { standing, storm, unseen } from './standing.ts';
+import { rob } from './steal.ts';
 import { startTrade } from './trade.ts';
+import { scavenge } from './vultures.ts';
 import { cardWorth } from './weights.ts';
 
 /** A main action, and what it is worth to a player with this gear. */
@@ -25,21 +28,25 @@ const isDust = (option: TurnOption): boolean => option.do === 'use' && option.it
 export function chooseTurn(sight: Sight, options: readonly TurnOption[]): TurnOption {
   const sleep = options.find((option) => option.do === 'sleep');
   if (sight.holdsClaim && sleep !== undefined) return options.find(isDust) ?? sleep;
-  const plans = plansAmong(sight, options).map((plan) => ({
-    plan,
-    outfit: bestOutfit(sight, afterDrinks(sight, options, plan.worth)),
-  }));
-  const chosen = best(plans, ({ outfit }) => outfit.value);
+  const chosen = best(weighTurn(sight, options), ({ outfit }) => outfit.value);
   if (chosen === null) return options[0] as TurnOption;
   const { plan, outfit } = chosen;
   return (
     lay(sight, options) ??
+    rob(sight, options) ??
+    blowHorn(sight, options) ??
+    throwHook(sight, options) ??
+    scavenge(sight, options) ??
     startTrade(sight, options) ??
     changeInto(sight.me, outfit, options) ??
     drink(sight, options, plan.worth, outfit.fighter) ??
     plan.option
   );
 }
+
+/** Every main action with the gear and the drinks that suit it best. */
+export const weighTurn = (sight: Sight, options: readonly TurnOption[]): { readonly plan: Plan; readonly outfit: Outfit }[] =>
+  plansAmong(sight, options).map((plan) => ({ plan, outfit: bestOutfit(sight, afterDrinks(sight, options, plan.worth)) }));
 
 /** A rival wins before my next turn, and I may get there in time: to sleep now, seen or unseen, gives the game away. */
 const mustStorm = ({ me, claimants }: Sight): boolean =>

@@ -8,6 +8,8 @@ export interface Weights {
   readonly defence: number;
   /** Attack that counts against enemies only, as a part of that. */
   readonly bane: number;
+  /** What counts only while somebody is ahead, as a part of what always counts. */
+  readonly behind: number;
   /** A point on the movement roll, for every tile still to go. */
   readonly movement: number;
   /** A big item that better gear leaves idle in the backpack, as a part of its worth. */
@@ -50,6 +52,7 @@ export const NORMAL: Weights = {
   attack: 1,
   defence: 1,
   bane: 0.5,
+  behind: 0.6,
   movement: 0.2,
   spare: 0.2,
   cards: {
@@ -66,6 +69,11 @@ export const NORMAL: Weights = {
     wardstone: 0.8,
     instinct: 1.2,
     'ambush-opportunity': 0.4,
+    'bitter-draught': 0.3,
+    'magic-ring': 1.2,
+    fireball: 1,
+    'grappling-hook': 1.2,
+    'avalanche-horn': 1.6,
   },
   hp: 0.3,
   hpAtTop: 0.2,

@@ -2,7 +2,8 @@ import type { Rng } from '@tavern/engine';
 import type { Rules } from './house-rules.ts';
 
 export type Tier = 1 | 2 | 3;
-export type TileKind = 'start' | `enemy${Tier}` | `treasure${Tier}` | 'luck' | 'sanctuary' | 'final';
+export const EVERY_TIER: readonly Tier[] = [1, 2, 3];
+export type TileKind = 'start' | `enemy${Tier}` | `treasure${Tier}` | 'luck' | 'sanctuary' | 'shop' | 'final';
 
 export const TILES = 20;
 export const START = 0;
@@ -58,8 +59,13 @@ export const BOARDS: { readonly [board in 'classic' | 'fortune']: readonly TileK
 
 const THIRD = 6;
 
-export function layBoard(board: Rules['board'], rng: Rng): TileKind[] {
-  return board === 'shuffled' ? shuffled(BOARDS.classic, rng) : BOARDS[board].slice();
+/** Where each layout has its Shops with the expansion (KM-176, H-55): in the middle of the way, and before its last third. */
+export const SHOPS: { readonly [board in keyof typeof BOARDS]: readonly number[] } = { classic: [8, 14], fortune: [6, 13] };
+
+export function layBoard({ board, expansion }: Pick<Rules, 'board' | 'expansion'>, rng: Rng): TileKind[] {
+  const layout = board === 'shuffled' ? 'classic' : board;
+  const tiles = BOARDS[layout].map((kind, tile) => (expansion && SHOPS[layout].includes(tile) ? 'shop' : kind));
+  return board === 'shuffled' ? shuffled(tiles, rng) : tiles;
 }
 
 /** Tiles 1 to 18 change places within their third of the way, so that tiers still rise (H-01). */

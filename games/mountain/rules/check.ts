@@ -1,8 +1,10 @@
 import { FINAL } from './board.ts';
-import { enemies, luckCards, treasures } from './catalog.ts';
+import { type Boxed, boxOf } from './box.ts';
+import { treasures } from './catalog.ts';
 import { capacityOf, SLOTS, slotsFor, slotsUsed } from './pack.ts';
 import { MAX_HP } from './score.ts';
 import type { Player, State } from './state.ts';
+import { isBehind } from './where.ts';
 
 function insist(holds: boolean, what: () => string): void {
   if (!holds) throw new Error(what());
@@ -10,18 +12,25 @@ function insist(holds: boolean, what: () => string): void {
 
 /** Every copy of every card is in exactly one place, and every number within its bounds. */
 export function check(state: State): void {
-  conserved('treasure', treasures.all, treasurePlaces(state));
-  conserved('enemy', enemies.all, [
+  const box = boxOf(state.rules);
+  conserved('treasure', box.treasure.flat(), treasurePlaces(state));
+  conserved('enemy', box.enemy.flat(), [
     ...state.decks.enemy.flat(),
     ...state.discards.enemy.flat(),
     ...(state.fight?.foes.map(({ card }) => card) ?? []),
   ]);
-  conserved('luck', luckCards.all, [
+  conserved('luck', box.luck, [
     ...state.decks.luck,
     ...state.discards.luck,
     ...state.players.flatMap(({ kept }) => kept.map(({ card }) => card)),
     ...(state.luck === null ? [] : [state.luck]),
   ]);
+  checkOnTop(state, box.onTop);
+  const race = state.rules.mode === 'race';
+  insist(
+    state.players.every(({ team }) => (team === null) === race),
+    () => 'somebody has no team, or one in a race',
+  );
   state.players.forEach((player, index) => checkPlayer(state, player, index));
   insist(new Set(state.traps.map(({ tile }) => tile)).size === state.traps.length, () => 'two traps are on one tile');
 }
@@ -35,25 +44,38 @@ function treasurePlaces(state: State): string[] {
   return found;
 }
 
-function conserved(
-  what: string,
-  cards: readonly { readonly id: string; readonly copies: number }[],
-  found: readonly string[],
-): void {
+/** Against the match's own box. */
+function conserved(what: string, cards: readonly Boxed<{ readonly id: string }>[], found: readonly string[]): void {
   const count = new Map<string, number>();
   for (const id of found) count.set(id, (count.get(id) ?? 0) + 1);
-  for (const { id, copies } of cards)
+  for (const {
+    card: { id },
+    copies,
+  } of cards)
     insist(count.get(id) === copies, () => `${what} card '${id}': ${count.get(id) ?? 0} copies instead of ${copies}`);
   insist(count.size === cards.length, () => `${what} cards that do not exist: ${[...count.keys()].join(', ')}`);
 }
 
+function checkOnTop({ decks, onTop }: State, first: ReadonlySet<string>): void {
+  const begins = (deck: readonly string[], count: number, name: string): void =>
+    insist(
+      count <= deck.length && deck.slice(deck.length - count).every((card) => first.has(card)),
+      () => `${name}: the box has not put all of the first ${count} cards on top`,
+    );
+  decks.enemy.forEach((deck, tier) => begins(deck, onTop.enemy[tier] as number, `enemies of tier ${tier + 1}`));
+  decks.treasure.forEach((deck, tier) => begins(deck, onTop.treasure[tier] as number, `treasures of tier ${tier + 1}`));
+  begins(decks.luck, onTop.luck, 'luck');
+}
+
 function checkPlayer(state: State, player: Player, index: number): void {
-  const { hp, at, down, pack, fresh, tiers, claim, siege } = player;
+  const { hp, at, down, pack, fresh, tiers, kit, claim, siege, behind } = player;
   insist(hp >= 0 && hp <= MAX_HP, () => `seat ${index} has ${hp} HP`);
   insist(down === (hp === 0), () => `seat ${index} has ${hp} HP and is ${down ? '' : 'not '}knocked out`);
   insist(at >= 0 && at <= FINAL, () => `seat ${index} stands on tile ${at}`);
+  insist(behind === isBehind(state, player), () => `seat ${index} is wrong about somebody ahead`);
   insist(claim || !siege, () => `seat ${index} holds a siege without a claim`);
   insist(!claim || (at === FINAL && !down), () => `seat ${index} has a claim without holding the Final tile`);
+  insist(kit === null || pack.includes(kit), () => `seat ${index} is known to carry '${kit}', and does not`);
   insist(fresh >= 0 && fresh <= pack.length, () => `seat ${index}: ${fresh} of ${pack.length} items are new`);
   const mayOverflow = index === state.current || state.loot?.winner === index;
   insist(mayOverflow || slotsUsed(player) <= capacityOf(player), () => `seat ${index} carries ${slotsUsed(player)} slots`);

@@ -1,6 +1,6 @@
 import type { Seat } from '@tavern/engine';
 import type { WonWhy } from './events.ts';
-import { playerAt } from './state.ts';
+import { type Player, playerAt } from './state.ts';
 import type { M } from './types.ts';
 
 /** A conscious end of turn on the Final tile is a claim (H-08); the next one makes it a siege, of which nobody is told. */
@@ -26,7 +26,21 @@ export function loseClaim(m: M, seat: Seat): void {
   m.emit({ type: 'claimLost', seat });
 }
 
+/** H-53, `roundLimit`: the last round is over. The foremost who is awake wins, then the one with more HP, then the earlier seat; a claim adds nothing. */
+export function callTime(m: M): void {
+  const { players } = m.state;
+  const still = players.flatMap((player, index) => (player.out ? [] : [{ player, seat: index as Seat }]));
+  const foremost = still.reduce((best, each) => (isAhead(each.player, best.player) ? each : best));
+  win(m, foremost.seat, 'limit');
+}
+
+const isAhead = (one: Player, other: Player): boolean => {
+  if (one.down !== other.down) return other.down;
+  return one.at > other.at || (one.at === other.at && one.hp > other.hp);
+};
+
 export function win(m: M, seat: Seat, why: WonWhy): void {
   m.state.winner = seat;
-  m.emit({ type: 'won', seat, why });
+  m.state.won = why;
+  m.emit({ type: 'won', seat, why, team: playerAt(m.state, seat).team });
 }

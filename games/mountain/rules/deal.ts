@@ -11,11 +11,49 @@ export interface Need {
 
 const TRIES = 12;
 
-/** Deals unseen items to backpacks. How many of each tier they hold together follows from what is left in the decks. */
-export function dealHands(hands: readonly Need[], unseen: readonly ItemId[], decks: readonly number[], rng: Rng): ItemId[][] {
+/**
+ * Deals unseen items to backpacks. How many of each tier they hold together follows from what is left in the decks. `first` are the cards that the box has put
+ * on top: while some of a tier are still there (`onTop`), everything drawn was one of them.
+ */
+export function dealHands(
+  hands: readonly Need[],
+  unseen: readonly ItemId[],
+  decks: readonly number[],
+  { onTop, first }: { readonly onTop: readonly number[]; readonly first: ReadonlySet<string> },
+  rng: Rng,
+): ItemId[][] {
   const byTier = decks.map((_, tier) => unseen.filter((id) => treasures.get(id).tier === tier + 1));
   const together = byTier.map((pool, tier) => pool.length - (decks[tier] as number));
-  return dealAsDrawn(hands, byTier, together, rng) ?? dealSomehow(hands, byTier, together, rng);
+  const drawn = byTier.map((pool, tier) => (onTop[tier] === 0 ? pool : pool.filter((id) => first.has(id))));
+  const dealt = dealAsDrawn(hands, drawn, together, rng) ?? dealSomehow(hands, drawn, together, rng);
+  if (dealt !== null) return dealt;
+  for (const pools of withKits(byTier, onTop, first, rng)) {
+    const found = dealSomehow(hands, pools, together, rng);
+    if (found !== null) return found;
+  }
+  throw new Error('no deal fits what is seen of the backpacks');
+}
+
+/**
+ * An item of a kit was not drawn from the top (`classKits`), and may have changed hands since. So anything may be carried, but as many of the first cards as
+ * are still on top: how many of those are small nobody knows, and every number is tried.
+ */
+function withKits(
+  byTier: readonly ItemId[][],
+  onTop: readonly number[],
+  first: ReadonlySet<string>,
+  rng: Rng,
+): readonly (readonly ItemId[][])[] {
+  const ways = byTier.map((pool, tier) => {
+    const staying = onTop[tier] as number;
+    const tops = rng.shuffle(pool.filter((id) => first.has(id)));
+    const others = pool.filter((id) => !first.has(id));
+    const ofSize = (size: number): ItemId[] => tops.filter((id) => treasures.get(id).size === size);
+    const [small, big] = [ofSize(1), ofSize(2)];
+    const counts = Array.from({ length: staying + 1 }, (_, n) => n).filter((n) => n <= small.length && staying - n <= big.length);
+    return rng.shuffle(counts).map((n) => [...others, ...small.slice(n), ...big.slice(staying - n)]);
+  });
+  return ways.reduce<ItemId[][][]>((all, tier) => all.flatMap((pools) => tier.map((pool) => [...pools, pool])), [[]]);
 }
 
 const weight = (pack: readonly ItemId[]): number => pack.reduce((sum, item) => sum + treasures.get(item).size, 0);
@@ -44,8 +82,13 @@ interface ItemPool {
   readonly items: ItemId[];
 }
 
-/** Any deal that fits, found by trying. The true deal fits, so there is at least one. */
-function dealSomehow(hands: readonly Need[], byTier: readonly ItemId[][], together: readonly number[], rng: Rng): ItemId[][] {
+/** Any deal that fits, found by trying; null: these items do not fit. */
+function dealSomehow(
+  hands: readonly Need[],
+  byTier: readonly ItemId[][],
+  together: readonly number[],
+  rng: Rng,
+): ItemId[][] | null {
   const pools: ItemPool[] = byTier.flatMap((pool, tier) =>
     [1, 2].map((size) => ({ tier, size, items: rng.shuffle(pool.filter((id) => treasures.get(id).size === size)) })),
   );
@@ -57,8 +100,7 @@ function dealSomehow(hands: readonly Need[], byTier: readonly ItemId[][], togeth
     together.slice(),
     hands.map(() => []),
   );
-  if (chosen === null) throw new Error('no deal fits what is seen of the backpacks');
-  return chosen.map((picks) => picks.map(({ items }) => items.pop() as ItemId));
+  return chosen?.map((picks) => picks.map(({ items }) => items.pop() as ItemId)) ?? null;
 }
 
 /** Fills hand after hand, pool after pool; null: nothing fits from here. */

@@ -1,7 +1,8 @@
 import type { Seat } from '@tavern/engine';
 import type { Tier, TileKind } from './board.ts';
 import type { Rules } from './house-rules.ts';
-import type { DuelCause, EnemyId, ItemId, ItemPlace, LuckId, Slot } from './state.ts';
+import type { DuelCause, EnemyId, ItemId, ItemPlace, LuckId, RefusalWhy, Slot } from './state.ts';
+import type { TeamId } from './teams.ts';
 
 /** Part of a total and where it comes from: `base`, `printed` (an enemy's own), `weariness`, a class or a card. */
 export interface Bonus {
@@ -21,8 +22,9 @@ export interface EnemyLine {
   card: EnemyId;
   attack: Roll;
   defence: Roll;
-  /** It hit the player. */
+  /** It hit the player: HP it takes, before any ward. */
   hits: boolean;
+  damage: number;
   /** The player hit it. */
   struck: boolean;
   hp: number;
@@ -44,6 +46,14 @@ export interface DuelLine {
   hp: number;
 }
 
+/** An enemy that a Fireball burnt. */
+export interface BlastLine {
+  index: number;
+  card: EnemyId;
+  lost: number;
+  hp: number;
+}
+
 /** What a trade changed that everybody sees. */
 export interface GearChange {
   seat: Seat;
@@ -52,22 +62,37 @@ export interface GearChange {
   item: ItemId | null;
 }
 
-export type MoveWhy = 'roll' | 'luck' | 'instinct' | 'blink-scroll' | 'lamp' | 'retreat' | 'defeat' | 'wave' | 'spirit';
-export type DrawFrom = 'tile' | 'foe' | 'luck';
-export type WonWhy = 'summit' | 'siege' | 'instant' | 'last';
+export type MoveWhy =
+  | 'roll'
+  | 'luck'
+  | 'instinct'
+  | 'blink-scroll'
+  | 'lamp'
+  | 'retreat'
+  | 'defeat'
+  | 'wave'
+  | 'spirit'
+  | 'hook'
+  | 'rockslide'
+  | 'avalanche';
+export type DrawFrom = 'tile' | 'foe' | 'luck' | 'handicap' | 'shop';
+export type WonWhy = 'summit' | 'siege' | 'instant' | 'last' | 'limit';
 
 /** Everything that happens, with the numbers behind it. A field that may be null beside `to` hides a card from others. */
 export type Event =
   | { type: 'initiative'; rolls: { seat: Seat; die: number }[]; tied: Seat[] }
   | { type: 'order'; order: Seat[] }
-  | { type: 'turn'; seat: Seat; round: number }
+  /** What everybody begins with (`classKits`). Null: a card that nobody has seen. */
+  | { type: 'kits'; kits: { seat: Seat; item: ItemId | null }[] }
+  | { type: 'turn'; seat: Seat; round: number; team: TeamId | null }
   | { type: 'skipped'; seat: Seat }
   | { type: 'equipped'; seat: Seat; item: ItemId; slot: Slot; instead: ItemId | null }
   | { type: 'unequipped'; seat: Seat; item: ItemId; slot: Slot }
   | { type: 'handsSwapped'; seat: Seat }
   | { type: 'used'; seat: Seat; item: ItemId }
   | { type: 'healed'; seat: Seat; by: number; hp: number; from: string }
-  | { type: 'boosted'; seat: Seat; from: ItemId; attack: number; defence: number }
+  /** `combat`: for this combat only, not for the turn. */
+  | { type: 'boosted'; seat: Seat; from: ItemId; attack: number; defence: number; combat: boolean }
   | { type: 'slowed'; seat: Seat; from: ItemId }
   | { type: 'vanished'; seat: Seat }
   | { type: 'appeared'; seat: Seat }
@@ -79,9 +104,16 @@ export type Event =
   | { type: 'ambushWasted'; seat: Seat; mover: Seat; tile: number; why: 'declined' | 'unable' }
   | { type: 'rolled'; seat: Seat; die: number; bonuses: Bonus[]; total: number }
   | { type: 'moved'; seat: Seat; from: number; to: number; why: MoveWhy }
+  /** An Ambush on the way stops a move (`ambushPassing`). */
+  | { type: 'stopped'; seat: Seat; tile: number }
   | { type: 'swapped'; seat: Seat; with: Seat; from: number; to: number }
   | { type: 'landed'; seat: Seat; tile: number; kind: TileKind }
-  | { type: 'quiet'; seat: Seat; tile: number; why: 'limit' | 'noEnemies' | 'noLuck' | 'trapped' }
+  | {
+      type: 'quiet';
+      seat: Seat;
+      tile: number;
+      why: 'limit' | 'luck' | 'retreat' | 'noEnemies' | 'noLuck' | 'trapped' | 'noGoods';
+    }
   | { type: 'drew'; seat: Seat; tier: Tier; card: ItemId | null; from: DrawFrom }
   | { type: 'noTreasure'; seat: Seat; tier: Tier }
   | { type: 'reshuffled'; deck: 'enemy' | 'treasure' | 'luck'; tier: Tier | null; count: number }
@@ -89,13 +121,18 @@ export type Event =
   | { type: 'luckKept'; seat: Seat; card: LuckId | null }
   | { type: 'luckCancelled'; seat: Seat; by: Seat; card: LuckId }
   | { type: 'luckIdle'; seat: Seat; card: LuckId }
+  | { type: 'chose'; seat: Seat; card: LuckId; way: string }
   | { type: 'mustSkip'; seat: Seat; from: string }
   | { type: 'returned'; seat: Seat; item: ItemId; tier: Tier; from: ItemPlace }
+  | { type: 'sold'; seat: Seat; item: ItemId; tier: Tier; from: ItemPlace }
+  | { type: 'stolen'; seat: Seat; loser: Seat; item: ItemId | null; from: ItemPlace; by: string }
   | { type: 'challenged'; seat: Seat; targets: Seat[]; cause: DuelCause }
   | { type: 'smoked'; seat: Seat; by: Seat }
   | { type: 'duelBegan'; seat: Seat; fighters: Seat[]; cause: DuelCause; tile: number }
-  | { type: 'duelRound'; round: number; fighters: DuelLine[] }
-  | { type: 'duelEnded'; winner: Seat | null; fallen: Seat[]; fled: Seat[] }
+  /** `weary`: what weariness adds to every Attack. */
+  | { type: 'duelRound'; round: number; weary: number; fighters: DuelLine[] }
+  /** `stalemate`: broken off, with several still standing (`weariness: off`). */
+  | { type: 'duelEnded'; winner: Seat | null; fallen: Seat[]; fled: Seat[]; stalemate: boolean }
   | { type: 'foes'; seat: Seat; foes: EnemyId[] }
   | {
       type: 'fightRound';
@@ -107,6 +144,7 @@ export type Event =
       defence: Roll;
       foes: EnemyLine[];
     }
+  | { type: 'blasted'; seat: Seat; item: ItemId; damage: number; foes: BlastLine[] }
   | { type: 'fightWon'; seat: Seat; foes: EnemyId[] }
   | { type: 'fightLost'; seat: Seat }
   | { type: 'retreated'; seat: Seat; from: 'fight' | 'duel' }
@@ -121,6 +159,9 @@ export type Event =
   | { type: 'tradeBegan'; seat: Seat; with: Seat }
   | { type: 'offer'; seat: Seat; with: Seat; item: ItemId | null; from: ItemPlace | null; on: boolean; count: number }
   | { type: 'accepted'; seat: Seat; with: Seat }
+  /** An item or a tier is asked for; `on` is false where it no longer is. `count`: all that this side asks for. */
+  | { type: 'wished'; seat: Seat; with: Seat; item: ItemId | null; tier: Tier | null; on: boolean; count: number }
+  | { type: 'refused'; seat: Seat; with: Seat; why: RefusalWhy }
   | {
       type: 'traded';
       seat: Seat;
@@ -133,10 +174,10 @@ export type Event =
     }
   | { type: 'tradeClosed'; seat: Seat; with: Seat }
   | { type: 'dropped'; seat: Seat; item: ItemId; from: ItemPlace }
-  | { type: 'slept'; seat: Seat; hp: number; auto: boolean }
+  | { type: 'slept'; seat: Seat; hp: number; auto: boolean; secondWind: boolean }
   | { type: 'claimed'; seat: Seat }
   | { type: 'claimLost'; seat: Seat }
-  | { type: 'won'; seat: Seat; why: WonWhy }
+  | { type: 'won'; seat: Seat; why: WonWhy; team: TeamId | null }
   /** `kept`: placed Ambushes stay behind, and so does their count. */
   | { type: 'left'; seat: Seat; items: ItemId[]; kept: number };
 
@@ -148,9 +189,12 @@ export function mask(event: Event): Event | null {
     case 'luckKept':
       return { ...event, card: null };
     case 'lootMove':
+    case 'stolen':
       return { ...event, item: null };
     case 'offer':
       return { ...event, item: null, from: null };
+    case 'wished':
+      return { ...event, item: null, tier: null };
     case 'traded':
       return { ...event, gave: null, got: null };
     default:

@@ -1,14 +1,15 @@
-import { BOARDS } from './board.ts';
+import { boxContent } from '@tavern/decks';
+import { BOARDS, SHOPS } from './board.ts';
+import { mountainBox, rulesWithBox } from './box.ts';
 import './cards/index.ts';
-import { seatSchema } from './cards/classes.ts';
 import { classes, enemies, luckCards, treasures } from './catalog.ts';
 import { check } from './check.ts';
 import { COMPOSITIONS, SPOILS } from './encounters.ts';
 import { mask } from './events.ts';
 import { guess } from './guess.ts';
-import { rulesSchema } from './house-rules.ts';
 import { concede } from './leaving.ts';
 import { outcome } from './outcome.ts';
+import { seatChoice, seating } from './seating.ts';
 import { differs, hidden } from './secrets.ts';
 import { setup } from './setup.ts';
 import { challengeQuestions } from './steps/challenge.ts';
@@ -21,27 +22,33 @@ import { lootQuestions, lootSteps } from './steps/loot.ts';
 import { luckQuestions, luckSteps } from './steps/luck.ts';
 import { moveSteps } from './steps/move.ts';
 import { overflowQuestions, overflowSteps } from './steps/overflow.ts';
+import { shopQuestions, shopSteps } from './steps/shop.ts';
+import { stealQuestions } from './steps/steal.ts';
 import { tradeQuestions } from './steps/trade.ts';
 import { turnQuestions, turnSteps } from './steps/turn.ts';
+import { vultureQuestions } from './steps/vultures.ts';
+import { waveQuestions } from './steps/wave.ts';
 import type { MountainGame } from './types.ts';
 import { everything, view } from './view.ts';
+
+const isPlain = (value: unknown): boolean => typeof value !== 'function' && typeof value !== 'object';
 
 /** What can change a result: every number of every card, never a word. */
 const numbers = (cards: readonly object[]): { [field: string]: string | number | boolean }[] =>
   cards.map((card) =>
-    Object.fromEntries(
-      Object.entries(card).filter(([field, value]) => field !== 'name' && field !== 'text' && typeof value !== 'function'),
-    ),
+    Object.fromEntries(Object.entries(card).filter(([field, value]) => field !== 'name' && field !== 'text' && isPlain(value))),
   );
 
 export const game: MountainGame = {
   name: 'king-of-the-mountain',
-  version: 2,
+  version: 3,
   seats: [2, 6],
-  rules: rulesSchema,
-  seatChoice: () => seatSchema,
+  rules: rulesWithBox(),
+  seatChoice,
+  seating,
   content: {
     boards: BOARDS,
+    shops: SHOPS,
     compositions: COMPOSITIONS,
     spoils: SPOILS,
     classes: numbers(classes.all),
@@ -49,6 +56,7 @@ export const game: MountainGame = {
     treasures: numbers(treasures.all),
     luck: numbers(luckCards.all),
   },
+  contentUnder: (rules) => boxContent(mountainBox(), rules),
   setup,
   start: { do: 'initiative' },
   steps: {
@@ -61,6 +69,7 @@ export const game: MountainGame = {
     ...duelSteps,
     ...lootSteps,
     ...overflowSteps,
+    ...shopSteps,
   },
   questions: {
     ...initiativeQuestions,
@@ -69,11 +78,15 @@ export const game: MountainGame = {
     ...interruptQuestions,
     ...landingQuestions,
     ...luckQuestions,
+    ...waveQuestions,
+    ...vultureQuestions,
     ...fightQuestions,
     ...challengeQuestions,
     ...duelQuestions,
     ...lootQuestions,
     ...tradeQuestions,
+    ...shopQuestions,
+    ...stealQuestions,
   },
   turn: (state) => state.turn,
   concede,

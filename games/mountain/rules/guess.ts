@@ -1,17 +1,19 @@
 import type { Rng, Seat } from '@tavern/engine';
-import { enemies, luckCards, treasures } from './catalog.ts';
+import { EVERY_TIER } from './board.ts';
+import { type Boxed, boxOf } from './box.ts';
+import { treasures } from './catalog.ts';
 import { dealHands, type Need } from './deal.ts';
 import { AMBUSH, INSTINCT } from './kept.ts';
-import { SLOTS } from './pack.ts';
-import type { ItemId, ItemPlace, Kept, Offered, Piles, Player, State, Trade } from './state.ts';
-import { itemOffered, offerableOf } from './steps/trade.ts';
+import { itemOffered, offerableOf } from './offers.ts';
+import { itemsAt, SLOTS } from './pack.ts';
+import type { ItemId, ItemPlace, Kept, Offered, Piles, Player, State, Trade, Wish } from './state.ts';
 import { HIDDEN_LUCK, type PlayerView, type TradeView, type View } from './view.ts';
 
 /** A bag of cards by kind: how many of each are somewhere this seat cannot see. */
 type Bag = Map<string, number>;
 
-const bagOf = (cards: readonly { readonly id: string; readonly copies: number }[]): Bag =>
-  new Map(cards.map(({ id, copies }) => [id, copies]));
+const bagOf = (cards: readonly Boxed<{ readonly id: string }>[]): Bag =>
+  new Map(cards.map(({ card, copies }) => [card.id, copies]));
 
 function remove(bag: Bag, cards: readonly (string | null)[]): void {
   for (const card of cards) if (card !== null) bag.set(card, (bag.get(card) ?? 0) - 1);
@@ -22,7 +24,9 @@ const contents = (bag: Bag): string[] => [...bag].flatMap(([id, n]) => Array<str
 /** A world this seat cannot tell from the true one: whatever is unseen is dealt anew, within what is known of it. */
 export function guess(seen: View, _seat: Seat, rng: Rng): State {
   const { players, decks, luck, trade, ...open } = seen;
-  const bag = bagOf(treasures.all);
+  const { onTop } = seen;
+  const box = boxOf(seen.rules);
+  const bag = bagOf(box.treasure.flat());
   for (const { left, right, armour, pack } of players) remove(bag, [left, right, armour, ...(pack ?? [])]);
   remove(bag, seen.discards.treasure.flat());
   remove(
@@ -32,36 +36,42 @@ export function guess(seen: View, _seat: Seat, rng: Rng): State {
   const packs = dealPacks(seen, bag, rng);
   for (const [index, pack] of packs.entries()) if (players[index]?.pack === null) remove(bag, pack);
 
-  const luckBag = bagOf(luckCards.all);
+  const luckBag = bagOf(box.luck);
   remove(luckBag, seen.discards.luck);
   for (const { kept } of players)
     remove(
       luckBag,
       (kept ?? []).map(({ card }) => card),
     );
-  const drawn = luck === HIDDEN_LUCK ? oneKept(luckBag, rng) : luck;
+  const keepable = KEEPABLE.filter((card) => onTop.luck === 0 || box.onTop.has(card));
+  const drawn = luck === HIDDEN_LUCK ? oneKept(keepable, luckBag, rng) : luck;
   remove(luckBag, [drawn]);
-  const kept = players.map((player) => player.kept ?? dealKept(player, luckBag, rng));
+  const kept = players.map((player) => player.kept ?? dealKept(player, keepable, luckBag, rng));
 
-  const opponents = bagOf(enemies.all);
+  const opponents = bagOf(box.enemy.flat());
   remove(opponents, seen.discards.enemy.flat());
   remove(
     opponents,
     (seen.fight?.foes ?? []).map(({ card }) => card),
   );
   const piles: Piles = {
-    treasure: decks.treasure.map((_, tier) => tiered(bag, treasures.all, tier + 1, rng)),
-    enemy: decks.enemy.map((_, tier) => tiered(opponents, enemies.all, tier + 1, rng)),
-    luck: rng.shuffle(contents(luckBag)),
+    treasure: decks.treasure.map((_, tier) => deckFrom(bag, box.treasure[tier] ?? [], onTop.treasure[tier] ?? 0, rng)),
+    enemy: decks.enemy.map((_, tier) => deckFrom(opponents, box.enemy[tier] ?? [], onTop.enemy[tier] ?? 0, rng)),
+    luck: deckFrom(luckBag, box.luck, onTop.luck, rng),
   };
   const all = players.map((player, index) => known(player, packs[index] ?? [], kept[index] ?? []));
-  return { ...open, players: all, decks: piles, luck: drawn, trade: trade === null ? null : tradeFrom(trade, all) };
+  return { ...open, players: all, decks: piles, luck: drawn, trade: trade === null ? null : tradeFrom(trade, all, rng) };
 }
 
-const tiered = (bag: Bag, cards: readonly { readonly id: string; readonly tier: number }[], tier: number, rng: Rng): string[] =>
-  rng.shuffle(
-    cards.filter((card) => card.tier === tier).flatMap(({ id }) => Array<string>(Math.max(0, bag.get(id) ?? 0)).fill(id)),
-  );
+/** What is left of a deck's cards. As many of those that the box has put on top as are still there come first (KM-168). */
+function deckFrom(bag: Bag, cards: readonly Boxed<{ readonly id: string }>[], onTop: number, rng: Rng): string[] {
+  const left = cards.flatMap(({ card: { id } }) => Array<string>(Math.max(0, bag.get(id) ?? 0)).fill(id));
+  if (onTop === 0) return rng.shuffle(left);
+  const isFirst = new Set(cards.flatMap(({ card, onTop: first }) => (first ? [card.id] : [])));
+  const first = rng.shuffle(left.filter((id) => isFirst.has(id)));
+  const top = first.splice(0, onTop);
+  return [...rng.shuffle([...first, ...left.filter((id) => !isFirst.has(id))]), ...top];
+}
 
 function known(player: PlayerView, pack: ItemId[], kept: Kept[]): Player {
   const {
@@ -77,14 +87,18 @@ function known(player: PlayerView, pack: ItemId[], kept: Kept[]): Player {
   return { ...rest, pack, kept, fresh: Math.min(rest.fresh ?? 0, pack.length) };
 }
 
-function tradeFrom({ a, b, counts, open }: TradeView, players: readonly Player[]): Trade {
-  // Not my trade: the first items of the backpack, as many as are offered, are as good a guess as any.
+function tradeFrom({ a, b, counts, asked, open }: TradeView, players: readonly Player[], rng: Rng): Trade {
+  // Not my trade: the first items of the backpack, as many as are offered, and any wishes are as good a guess as any.
   if (open === null) {
     const offers = counts.map((n, index) => offerableOf(players[index === 0 ? a : b] as Player).slice(0, n));
-    return { a, b, offers, accepted: [false, false], rev: 0 };
+    const wishes = asked.map((n, index) => {
+      const worn: Wish[] = itemsAt(players[index === 0 ? b : a] as Player, 'gear').map((item) => ({ item }));
+      return rng.shuffle([...worn, ...EVERY_TIER.map((tier): Wish => ({ tier }))]).slice(0, n);
+    });
+    return { a, b, offers, accepted: [false, false], rev: 0, wishes, wished: 0, refusals: [null, null] };
   }
-  const offers = open.offers.map((side, index) => placed(players[index === 0 ? a : b] as Player, side));
-  return { a, b, offers, accepted: open.accepted, rev: open.rev };
+  const { offers, ...said } = open;
+  return { a, b, offers: offers.map((side, index) => placed(players[index === 0 ? a : b] as Player, side)), ...said };
 }
 
 /** Offered items, by their place: of equal ones any will do. */
@@ -98,13 +112,16 @@ function placed(player: Player, offers: readonly { item: ItemId; from: ItemPlace
   return found;
 }
 
-const oneKept = (bag: Bag, rng: Rng): string => rng.pick([AMBUSH, INSTINCT].filter((card) => (bag.get(card) ?? 0) > 0));
+const KEEPABLE = [AMBUSH, INSTINCT];
+
+const oneKept = (keepable: readonly string[], bag: Bag, rng: Rng): string =>
+  rng.pick(keepable.filter((card) => (bag.get(card) ?? 0) > 0));
 
 /** Kept cards of others: Ambush or Instinct, and an Ambush may be on any tile where its owner could have placed it. */
-function dealKept({ keptCount, haunts }: PlayerView, bag: Bag, rng: Rng): Kept[] {
+function dealKept({ keptCount, haunts }: PlayerView, keepable: readonly string[], bag: Bag, rng: Rng): Kept[] {
   const places: (number | null)[] = [null, ...haunts];
   return Array.from({ length: keptCount }, () => {
-    const card = oneKept(bag, rng);
+    const card = oneKept(keepable, bag, rng);
     remove(bag, [card]);
     const at = card === AMBUSH ? rng.pick(places) : null;
     // One tile never has two Ambushes of one owner.
@@ -114,13 +131,13 @@ function dealKept({ keptCount, haunts }: PlayerView, bag: Bag, rng: Rng): Kept[]
 }
 
 /** Others' backpacks: as full as they are seen to be, with no more of a tier than anybody saw them draw. */
-function dealPacks({ players, trade, decks: { treasure: decks } }: View, bag: Bag, rng: Rng): ItemId[][] {
-  const laid = players.map((_, owner) => laidOpen(trade, owner));
+function dealPacks({ players, trade, decks: { treasure: decks }, onTop, rules }: View, bag: Bag, rng: Rng): ItemId[][] {
+  const laid = players.map((player, owner) => withKit(player, laidOpen(trade, owner)));
   const unknown = players.flatMap((player, owner) => (player.pack === null ? [owner] : []));
   const left = new Map(bag);
   for (const owner of unknown) remove(left, laid[owner] ?? []);
   const hands = unknown.map((owner) => needOf(players[owner] as PlayerView, laid[owner] ?? []));
-  const dealt = dealHands(hands, contents(left), decks, rng);
+  const dealt = dealHands(hands, contents(left), decks, { onTop: onTop.treasure, first: boxOf(rules).onTop }, rng);
   return players.map((player, owner) => {
     const rest = dealt[unknown.indexOf(owner)] ?? [];
     return player.pack ?? [...(laid[owner] ?? []), ...rest];
@@ -133,6 +150,9 @@ function laidOpen(trade: TradeView | null, owner: number): ItemId[] {
   const offers = trade.open.offers[trade.a === owner ? 0 : 1] ?? [];
   return offers.flatMap(({ item, from }) => (from === 'pack' ? [item] : []));
 }
+
+/** What everybody knows by the class (`classKits`). */
+const withKit = ({ kit }: PlayerView, laid: ItemId[]): ItemId[] => (kit === null || laid.includes(kit) ? laid : [...laid, kit]);
 
 function needOf({ carried, slots, tiers }: PlayerView, laid: readonly ItemId[]): Need {
   const need: Need = { carried: carried - laid.length, slots, tiers: tiers.slice() };

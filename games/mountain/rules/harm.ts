@@ -5,12 +5,14 @@ import { discardItem } from './decks.ts';
 import { takeFromPack } from './pack.ts';
 import { MAX_HP } from './score.ts';
 import { type Player, playerAt } from './state.ts';
+import { tollOf, wholeLoss } from './toll.ts';
 import type { M } from './types.ts';
 
-/** One loss, whatever it is made of: wards first, then HP, then the Monk's recovery, then the fall (H-40, KM-097, C-28). Was any HP lost? */
+/** One loss, whatever it is made of: larger for a Berserker (H-55), smaller in padding; wards first, then HP, then the Monk's recovery, then the fall (H-40, KM-097, C-28). Was any HP lost? */
 export function hurt(m: M, seat: Seat, amount: number, from: string): boolean {
   const player = playerAt(m.state, seat);
-  const lost = Math.min(player.hp, amount - wardedOff(m, seat, player, amount));
+  const whole = wholeLoss(amount, tollOf(player));
+  const lost = Math.min(player.hp, whole - wardedOff(m, seat, player, whole));
   if (lost > 0) {
     player.hp -= lost;
     m.emit({ type: 'hurt', seat, lost, hp: player.hp, from });

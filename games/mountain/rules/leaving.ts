@@ -1,12 +1,14 @@
 import type { Seat } from '@tavern/engine';
 import { loseClaim, win } from './claim.ts';
 import { discardItem } from './decks.ts';
+import { itemOffered, offerableOf } from './offers.ts';
 import { SLOTS } from './pack.ts';
 import { type Duel, type Offer, type Player, playerAt } from './state.ts';
-import { standing } from './steps/duel.ts';
+import { isFoughtOut } from './steps/duel.ts';
 import { leaveEnemies } from './steps/fight.ts';
-import { itemOffered, offerableOf } from './steps/trade.ts';
+import { sidesAmong } from './teams.ts';
 import type { M } from './types.ts';
+import { noteLeaders } from './where.ts';
 
 /** A player who gives up: their items go to the discards, they leave the turn order, their Traps and placed Ambushes stay (H-52). */
 export function concede(m: M, seat: Seat): void {
@@ -16,12 +18,14 @@ export function concede(m: M, seat: Seat): void {
   const { trade, loot } = state;
   leaveBehind(m, player);
   player.out = true;
+  noteLeaders(state);
   const closes = trade !== null && (trade.a === seat || trade.b === seat);
   if (closes) state.trade = null;
   const stopsLooting = loot?.winner === seat;
   if (stopsLooting) state.loot = null;
   const left = state.order.flat().filter((each) => !playerAt(state, each).out);
-  if (left.length > 1) goOnWithout(m, seat);
+  const decided = sidesAmong(state.players, left) === 1;
+  if (!decided) goOnWithout(m, seat);
   m.emit({ type: 'left', seat, items, kept: player.kept.length });
   if (closes) {
     m.emit({ type: 'tradeClosed', seat, with: trade.a === seat ? trade.b : trade.a });
@@ -29,7 +33,7 @@ export function concede(m: M, seat: Seat): void {
   }
   if (stopsLooting) m.emit({ type: 'lootDone', seat, loser: loot.loser });
   loseClaim(m, seat);
-  if (left.length === 1) win(m, left[0] as Seat, 'last');
+  if (decided) win(m, left[0] as Seat, 'last');
 }
 
 /** Out of the order, and out of whatever was going on. */
@@ -51,7 +55,7 @@ function leaveOffer(m: M, offer: Offer, seat: Seat): void {
 
 /** The others fight on; with one left standing it is over. What is left of the turn comes after it. */
 function leaveDuel(m: M, duel: Duel): void {
-  if (standing(m.state, duel).length < 2) m.skipTo('duel.over');
+  if (isFoughtOut(m.state, duel)) m.skipTo('duel.over');
 }
 
 /** Before the order is clear: out of the tied group, at the end of it. */
@@ -66,6 +70,7 @@ function leaveBehind(m: M, player: Player): void {
   }
   for (const item of player.pack.splice(0)) discardItem(m, item);
   player.fresh = 0;
+  player.kit = null;
   player.tiers = [0, 0, 0];
   for (const { card } of player.kept.filter(({ at }) => at === null)) m.state.discards.luck.push(card);
   player.kept = player.kept.filter(({ at }) => at !== null);

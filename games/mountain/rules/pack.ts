@@ -51,6 +51,7 @@ export function takeFromPack(player: Player, item: ItemId, how: { fresh?: true; 
   const at = how.fresh === true ? player.pack.lastIndexOf(item) : player.pack.indexOf(item);
   if (at < 0) throw new Error(`'${item}' is not in the backpack`);
   removeAt(player, at);
+  if (!how.seen || item === player.kit) player.kit = null;
   if (how.seen) {
     countTier(player, treasures.get(item), -1);
     boundTiers(player);
@@ -66,6 +67,13 @@ export function removeAt(player: Player, index: number): void {
 export function boundTiers(player: Player): void {
   const { tiers, pack } = player;
   for (let tier = 0; tier < tiers.length; tier++) if ((tiers[tier] as number) > pack.length) tiers[tier] = pack.length;
+}
+
+/** A carried item changed hands unseen by the others: any tier that the giver could have may have gone. */
+export function passUnseen(from: Player, to: Player): void {
+  for (let tier = 0; tier < from.tiers.length; tier++)
+    if ((from.tiers[tier] as number) > 0) to.tiers[tier] = (to.tiers[tier] as number) + 1;
+  for (const player of [from, to]) boundTiers(player);
 }
 
 /** From gear or backpack, openly. */

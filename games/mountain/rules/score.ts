@@ -19,11 +19,12 @@ function add(bonuses: Bonus[], from: string, n: number): void {
 export function attackBonuses(player: Player, against: Against, weariness: number): Bonus[] {
   const hero = classes.get(player.class);
   const bonuses: Bonus[] = [{ from: 'base', n: BASE_ATTACK }];
-  add(bonuses, hero.id, against === 'enemies' ? hero.attackVsEnemies : hero.attackVsPlayers);
+  const place = player.behind ? hero.behindAttack : hero.aheadAttack;
+  add(bonuses, hero.id, place + (against === 'enemies' ? hero.attackVsEnemies : hero.attackVsPlayers));
   for (const item of [player.left, player.right, player.armour]) {
     if (item === null) continue;
-    const { attack, bane } = treasures.get(item);
-    add(bonuses, item, attack + (against === 'enemies' ? bane : 0));
+    const { attack, bane, behindAttack } = treasures.get(item);
+    add(bonuses, item, attack + (against === 'enemies' ? bane : 0) + (player.behind ? behindAttack : 0));
   }
   for (const { from, attack } of player.boosts) add(bonuses, from, attack);
   add(bonuses, 'weariness', weariness);
@@ -55,12 +56,17 @@ const printed = (n: number): Bonus[] => (n === 0 ? [] : [{ from: 'printed', n }]
 export const enemyAttack = (card: EnemyId): Bonus[] => printed(enemies.get(card).attack);
 export const enemyDefence = (card: EnemyId): Bonus[] => printed(enemies.get(card).defence);
 
+/** What an item adds to its owner's movement roll as things stand. */
+export function strideOf({ behind }: Pick<Player, 'behind'>, item: ItemId): number {
+  const { movement, behindMovement } = treasures.get(item);
+  return movement + (behind ? behindMovement : 0);
+}
+
 /** The d4 with Cloak, Aegis and Beer; never less than one tile (KM-069, H-06). */
 export function movementRoll(rng: Rng, player: Player): Roll {
   const die = rng.die(MOVE_DIE);
   const bonuses: Bonus[] = [];
-  for (const item of [player.left, player.right, player.armour])
-    if (item !== null) add(bonuses, item, treasures.get(item).movement);
+  for (const item of [player.left, player.right, player.armour]) if (item !== null) add(bonuses, item, strideOf(player, item));
   add(bonuses, 'beer', -player.beers);
   return { die, bonuses, total: Math.max(1, die + total(bonuses)) };
 }
@@ -70,10 +76,10 @@ export function statsOf(player: Player): { attack: number; defence: number; move
   const stats = { attack: BASE_ATTACK, defence: BASE_DEFENCE, movement: 0 };
   for (const item of [player.left, player.right, player.armour] as readonly (ItemId | null)[]) {
     if (item === null) continue;
-    const { attack, defence, movement } = treasures.get(item);
-    stats.attack += attack;
+    const { attack, defence, behindAttack } = treasures.get(item);
+    stats.attack += attack + (player.behind ? behindAttack : 0);
     stats.defence += defence;
-    stats.movement += movement;
+    stats.movement += strideOf(player, item);
   }
   return stats;
 }

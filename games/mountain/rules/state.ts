@@ -1,12 +1,15 @@
 import type { Seat } from '@tavern/engine';
 import type { Tier, TileKind } from './board.ts';
+import type { WonWhy } from './events.ts';
 import type { Rules } from './house-rules.ts';
+import type { TeamId } from './teams.ts';
 
 // Cards in state are ids; equal copies are interchangeable, so a pile is a list of ids.
 export type ItemId = string;
 export type EnemyId = string;
 export type LuckId = string;
-export type ClassId = 'scout' | 'hunter' | 'gladiator' | 'warden' | 'guard' | 'monk' | 'porter';
+export type PrintedClassId = 'scout' | 'hunter' | 'gladiator' | 'warden' | 'guard' | 'monk' | 'porter';
+export type ClassId = PrintedClassId | 'berserker' | 'highlander' | 'vanguard' | 'peddler';
 
 type Hand = 'left' | 'right';
 export type Slot = Hand | 'armour';
@@ -25,11 +28,14 @@ export interface Boost {
   from: ItemId;
   attack: number;
   defence: number;
+  /** 0: only for the combat it was drunk in. */
   turns: number;
 }
 
 export interface Player {
   class: ClassId;
+  /** Null: climbs alone (`mode: race`). */
+  team: TeamId | null;
   at: number;
   hp: number;
   left: ItemId | null;
@@ -39,6 +45,8 @@ export interface Player {
   pack: ItemId[];
   /** How many at the end of the pack are new this turn. */
   fresh: number;
+  /** Public knowledge: what the class began with, as long as it must still be in the backpack (`classKits`). */
+  kit: ItemId | null;
   /** Public knowledge: the most carried items there can be of each tier. Exact until items change hands unseen. */
   tiers: number[];
   kept: Kept[];
@@ -59,6 +67,8 @@ export interface Player {
   recovered: boolean;
   /** Beers since the last movement roll. */
   beers: number;
+  /** Somebody is further up: noted with the expansion only, whose gear asks for it. */
+  behind: boolean;
   boosts: Boost[];
   /** Gave up. */
   out: boolean;
@@ -69,7 +79,8 @@ interface Trap {
   owner: Seat;
 }
 
-type Action = 'move' | 'sleep' | 'duel';
+/** A trade is one where the house rules say so (`tradeCostsAction`). */
+type Action = 'move' | 'sleep' | 'duel' | 'trade';
 
 /** What happened in the turn so far. Public. */
 export interface Act {
@@ -85,6 +96,10 @@ export interface Act {
   /** A Smoke Bomb was thrown: no more duels in this turn. */
   smoke: boolean;
   lamp: boolean;
+  /** The tile where an Ambush stopped the move (`ambushPassing`). */
+  stopped: number | null;
+  /** Took something from a player who was knocked out (`vultures`). */
+  looted: boolean;
   /** The first attack of this turn's player is lost (`trapEffect: stumble`). */
   stumble: boolean;
   rearranged: number;
@@ -103,6 +118,8 @@ export type Press = 'once' | 'steady' | 'end';
 export interface Plan {
   target: number;
   press: Press;
+  /** Drunk before the next dice (`battlePotions`). */
+  drink: ItemId | null;
 }
 
 export interface Fight {
@@ -127,6 +144,8 @@ export interface Duel {
   round: number;
   /** By place in `fighters`; null: to be asked. A chosen retreat is `target: -1`. */
   plans: (Plan | null)[];
+  /** Whom those attacked who stood in the last round that was thrown, in the order of `fighters`: everybody has seen it. */
+  aims: (Seat | null)[];
   /** Knocked out, in the order of falling. */
   fallen: Seat[];
   /** Retreated. */
@@ -142,6 +161,12 @@ export interface Loot {
 /** An offered item: the place in the pack, or a slot of the gear. */
 export type Offered = number | Slot;
 
+/** What a side asks for: an item of the other's that it sees, or anything of a tier. It binds nobody. */
+export type Wish = { item: ItemId } | { tier: Tier };
+
+/** Why an offer or a wish is refused, in a word. */
+export type RefusalWhy = 'tooLittle' | 'needed' | 'none' | 'noUse' | 'noRoom';
+
 export interface Trade {
   a: Seat;
   b: Seat;
@@ -149,6 +174,11 @@ export interface Trade {
   accepted: boolean[];
   /** Goes up with every change; an acceptance names the one it means. */
   rev: number;
+  wishes: Wish[][];
+  /** How often wishes were changed. */
+  wished: number;
+  /** Who said no to what is offered and asked for now, and why. */
+  refusals: (RefusalWhy | null)[];
 }
 
 export interface Piles {
@@ -158,12 +188,22 @@ export interface Piles {
   luck: LuckId[];
 }
 
+/** How many cards, by deck. */
+export interface Counts {
+  /** By tier. */
+  enemy: number[];
+  treasure: number[];
+  luck: number;
+}
+
 export interface State {
   rules: Rules;
   board: TileKind[];
   players: Player[];
   decks: Piles;
   discards: Piles;
+  /** How many cards of those that the box has put on top are still there, nothing drawn before them (KM-168). Everybody can count that. */
+  onTop: Counts;
   traps: Trap[];
   /** Groups of seats in turn order; more than one seat in a group: still tied. */
   order: Seat[][];
@@ -184,6 +224,8 @@ export interface State {
   /** Cards that all have seen and that went back under a deck, or may: what everybody remembers. */
   shown: string[];
   winner: Seat | null;
+  /** By what. */
+  won: WonWhy | null;
 }
 
 export const playerAt = (state: State, seat: Seat): Player => state.players[seat] as Player;
@@ -200,6 +242,8 @@ export const newAct = (): Act => ({
   duelled: false,
   smoke: false,
   lamp: false,
+  stopped: null,
+  looted: false,
   stumble: false,
   rearranged: 0,
   trades: 0,

@@ -1,9 +1,10 @@
 import { perPart, type Seat } from '@tavern/engine';
 import { luckCards } from './catalog.ts';
+import { itemOffered, placeOf } from './offers.ts';
 import { capacityOf, slotsUsed } from './pack.ts';
 import { statsOf } from './score.ts';
-import type { Duel, Fight, ItemId, ItemPlace, Kept, Piles, Player, State, Trade } from './state.ts';
-import { itemOffered, placeOf } from './steps/trade.ts';
+import type { Counts, Duel, Fight, ItemId, ItemPlace, Kept, Piles, Player, State, Trade } from './state.ts';
+import { arePartners } from './teams.ts';
 
 /** What everybody sees of a player, and what only some do (section 4.3): null where it is hidden. */
 export interface PlayerView extends Omit<Player, 'pack' | 'kept' | 'fresh'> {
@@ -20,19 +21,18 @@ export interface PlayerView extends Omit<Player, 'pack' | 'kept' | 'fresh'> {
   movement: number;
 }
 
-/** Decks as counts: their order is nobody's to know (H-58). */
-interface Counts {
-  enemy: number[];
-  treasure: number[];
-  luck: number;
-}
-
 export interface TradeView {
   a: Seat;
   b: Seat;
   counts: number[];
+  /** How many things each side asks for. */
+  asked: number[];
   /** For the two sides only. */
-  open: { offers: { item: ItemId; from: ItemPlace }[][]; accepted: boolean[]; rev: number } | null;
+  open: OpenTrade | null;
+}
+
+interface OpenTrade extends Pick<Trade, 'accepted' | 'rev' | 'wishes' | 'wished' | 'refusals'> {
+  offers: { item: ItemId; from: ItemPlace }[][];
 }
 
 /** Whom a fighter keeps attacking, and that they do, nobody else sees before it is thrown (H-62). */
@@ -42,18 +42,19 @@ function duelView(duel: Duel, viewer: Seat | null): Duel {
 
 export interface View extends Omit<State, 'players' | 'decks' | 'luck' | 'trade'> {
   players: PlayerView[];
+  /** Their order is nobody's to know (H-58). */
   decks: Counts;
-  /** The Luck card that may be cancelled now: `hidden` where only its drawer sees it. */
+  /** The Luck card that may be cancelled now: `hidden` where only its drawer and partners see it. */
   luck: string | null;
   trade: TradeView | null;
 }
 
 export const HIDDEN_LUCK = 'hidden';
 
-/** Carried items: my own, those of a player knocked out on my tile (KM-033), and those of a player I am looting. */
-function seesPack(state: State, viewer: Seat | null, owner: number): boolean {
+/** Carried items: my own and my partners' (H-56), those of a player knocked out on my tile (KM-033), and those of a player I am looting. */
+export function seesPack(state: State, viewer: Seat | null, owner: number): boolean {
   if (viewer === null) return false;
-  if (viewer === owner) return true;
+  if (viewer === owner || arePartners(state.players, viewer, owner)) return true;
   const me = state.players[viewer] as Player;
   const other = state.players[owner] as Player;
   if (other.down && !me.out && !other.out && me.at === other.at) return true;
@@ -77,7 +78,7 @@ const toAll = perPart((player: Player): PlayerView => ({ ...toOwner(player, play
 const toLooter = perPart((player: Player): PlayerView => ({ ...toAll(player, player), pack: player.pack }));
 
 function playerView(state: State, player: Player, owner: number, viewer: Seat | null): PlayerView {
-  if (viewer === owner) return toOwner(player, state);
+  if (viewer !== null && (viewer === owner || arePartners(state.players, viewer, owner))) return toOwner(player, state);
   return (seesPack(state, viewer, owner) ? toLooter : toAll)(player, state);
 }
 
@@ -87,12 +88,12 @@ const counts = perPart(
 );
 
 /** By name and kind of place: an item's position in a backpack would tell what else is in there. */
-function tradeView(state: State, { a, b, offers, accepted, rev }: Trade, inside: boolean): TradeView {
+function tradeView(state: State, { a, b, offers, ...said }: Trade, inside: boolean): TradeView {
   const named = offers.map((side, index) => {
     const owner = state.players[index === 0 ? a : b] as Player;
     return side.map((offered) => ({ item: itemOffered(owner, offered), from: placeOf(offered) }));
   });
-  return { a, b, counts: sizes(offers), open: inside ? { offers: named, accepted, rev } : null };
+  return { a, b, counts: sizes(offers), asked: sizes(said.wishes), open: inside ? { offers: named, ...said } : null };
 }
 
 /** How long the fighter keeps attacking is not shown: others may not know it, and between two answers it is not decided. */
@@ -101,7 +102,8 @@ const openFight = perPart((fight: Fight): Fight => ({ ...fight, plan: null }));
 /** The single choke point for secrets. */
 export function view(state: State, viewer: Seat | null): View {
   const { players, decks, luck, trade, fight, duel, ...open } = state;
-  const shown = luck === null || viewer === state.current || luckCards.get(luck).play !== undefined;
+  const mine = viewer !== null && (viewer === state.current || arePartners(players, viewer, state.current));
+  const shown = luck === null || mine || luckCards.get(luck).play !== undefined;
   return {
     ...open,
     players: players.map((player, owner) => playerView(state, player, owner, viewer)),

@@ -4,6 +4,7 @@ import { loseClaim, win } from './claim.ts';
 import type { MoveWhy } from './events.ts';
 import { duelsAllowedOn, secondWindHolds } from './house-rules.ts';
 import { type Player, playerAt, type State, tileAt } from './state.ts';
+import { arePartners, partnersOf } from './teams.ts';
 import type { M } from './types.ts';
 
 /** Puts a figure on another tile. Any move ends a claim and invisibility. */
@@ -11,6 +12,7 @@ export function shift(m: M, seat: Seat, to: number, why: MoveWhy): void {
   const player = playerAt(m.state, seat);
   const from = player.at;
   player.at = onBoard(to);
+  noteLeaders(m.state);
   arrive(m, seat, from, why);
 }
 
@@ -20,6 +22,7 @@ export function swapPlaces(m: M, seat: Seat, partner: Seat): void {
   const [here, there] = [mine.at, theirs.at];
   mine.at = there;
   theirs.at = here;
+  noteLeaders(m.state);
   m.emit({ type: 'swapped', seat, with: partner, from: here, to: there });
   arrive(m, partner, there, 'wave');
   arrive(m, seat, here, 'wave');
@@ -32,6 +35,15 @@ function arrive(m: M, seat: Seat, from: number, why: MoveWhy): void {
   loseClaim(m, seat);
   appear(m, seat);
   if (player.at === FINAL && m.state.rules.finalWin === 'instant') win(m, seat, 'instant');
+}
+
+/** Is somebody further up than this player? Only the expansion asks. */
+export const isBehind = ({ rules, players }: State, { at, out }: Player): boolean =>
+  rules.expansion && !out && players.some((other) => !other.out && other.at > at);
+
+/** Whenever somebody has moved or left: who has somebody ahead now. */
+export function noteLeaders(state: State): void {
+  if (state.rules.expansion) for (const player of state.players) player.behind = isBehind(state, player);
 }
 
 export function appear(m: M, seat: Seat): void {
@@ -54,15 +66,27 @@ export function seatsAfter(state: State, seat: Seat): Seat[] {
 export const othersAfter = (state: State, seat: Seat): Seat[] =>
   seatsAfter(state, seat).filter((each) => !playerAt(state, each).out);
 
-/** May this player be drawn into a duel by others (H-10, H-11, H-37)? */
-export function mayBeDuelled(state: State, seat: Seat): boolean {
+/** May this player be drawn into a duel by that one (H-10, H-11, H-37, H-56)? */
+export function mayBeDuelled(state: State, by: Seat, seat: Seat): boolean {
   const player = playerAt(state, seat);
-  if (player.out || player.down || player.invisible) return false;
+  if (player.out || player.down || player.invisible || arePartners(state.players, by, seat)) return false;
   return !(player.secondWind && secondWindHolds(tileAt(state, player.at)));
 }
 
 /** May duels be fought here and now (KM-085, KM-139)? */
-export const duelsPossibleOn = (state: State, tile: number): boolean => !state.act.smoke && duelsAllowedOn(tileAt(state, tile));
+export const duelsPossibleOn = (state: State, tile: number): boolean =>
+  !state.act.smoke && duelsAllowedOn(state.rules, tileAt(state, tile));
+
+/** Who may be asked to trade: those on one's tile, and partners anywhere, who are awake and to be seen (KM-072, H-56). */
+export function traders(state: State, seat: Seat): Seat[] {
+  const here = companions(state, seat);
+  if (playerAt(state, seat).team === null) return here;
+  const far = partnersOf(state, seat).filter((each) => {
+    const { down, invisible } = playerAt(state, each);
+    return !here.includes(each) && !down && !invisible;
+  });
+  return [...here, ...far];
+}
 
 /** Others on this seat's tile who are awake and to be seen: for duels and trades. */
 export function companions(state: State, seat: Seat): Seat[] {

@@ -3,9 +3,14 @@ import { given, type Scene } from '@tavern/engine/testkit';
 import type { TileKind } from '../rules/board.ts';
 import { treasures } from '../rules/catalog.ts';
 import { game } from '../rules/game.ts';
+import { type CardsInForce, inForce } from '../rules/in-force.ts';
 import { SLOTS } from '../rules/pack.ts';
 import type { ItemId, Kept, LuckId, Player, State } from '../rules/state.ts';
 import type { Mountain } from '../rules/types.ts';
+import { noteLeaders } from '../rules/where.ts';
+
+/** The cards and classes of the printed game. */
+export const PRINTED: CardsInForce = inForce({ expansion: false });
 
 export type MountainScene = Scene<Mountain>;
 
@@ -39,7 +44,7 @@ const BEGIN: Step<Mountain> = { do: 'turn.begin', seat: seat(0) };
 /** A scene on the mountain: seats take their turns in order, seat 0 first, and every card is where it is said to be, once. */
 export function mountain({ players, dice, rules, from, rests = ['turn', 'after'], ...scene }: Situation): MountainScene {
   return given(game, {
-    seats: players.map(({ class: hero = 'scout' }) => ({ class: hero })),
+    seats: players.map(({ class: hero = 'scout', team }) => (team == null ? { class: hero } : { class: hero, team })),
     rules: rules ?? {},
     dice: dice ?? [],
     from: from ?? BEGIN,
@@ -50,6 +55,7 @@ export function mountain({ players, dice, rules, from, rests = ['turn', 'after']
       state.turn = from === undefined ? 0 : 1;
       for (const [tile, kind] of Object.entries(scene.board ?? {})) state.board[Number(tile)] = kind;
       players.forEach((hero, index) => place(state, hero, index));
+      noteLeaders(state);
       for (const { tile, owner } of scene.traps ?? []) {
         takeOut(pile(state, 'treasure1'), 'trap');
         state.traps.push({ tile, owner: seat(owner) });

@@ -1,3 +1,4 @@
+import { boxTexts } from '@tavern/decks';
 import { cardWords, type Texts } from '@tavern/engine';
 import '../rules/cards/index.ts';
 import { classes, enemies, luckCards, treasures } from '../rules/catalog.ts';
@@ -7,4 +8,4 @@ import zhHant from './zh-Hant.json' with { type: 'json' };
 const cards = cardWords([...treasures.all, ...enemies.all, ...luckCards.all, ...classes.all]);
 
 /** What lobbies, logs and tables without pictures say. */
-export const gameTexts: Texts = { en: { ...en, ...cards }, 'zh-Hant': zhHant };
+export const gameTexts: Texts = { en: { ...boxTexts.en, ...en, ...cards }, 'zh-Hant': { ...boxTexts['zh-Hant'], ...zhHant } };

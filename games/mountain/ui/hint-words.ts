@@ -12,9 +12,10 @@ export function hintWords({ t, tell }: TableSpeech, question: MountainProps['que
     thinking: t('hint.thinking'),
     nothing: t('hint.nothing'),
     mark: t('hint.mark'),
-    would: (option) =>
-      question === null
-        ? t('hint.nothing')
-        : tell(say('hint.would', { what: optionText(tellOption(option as MountainOption, question.ask)) })),
+    would(option, why) {
+      if (question === null) return t('hint.nothing');
+      const what = optionText(tellOption(option as MountainOption, question.ask));
+      return tell(why === null ? say('hint.would', { what }) : say('hint.would.because', { what, why }));
+    },
   };
 }

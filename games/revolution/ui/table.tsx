@@ -2,7 +2,7 @@ import './table.css';
 import './table-narrow.css';
 import './named.css';
 import { type Say, say } from '@tavern/engine';
-import { type GameTableProps, useWords } from '@tavern/kit';
+import { type GameTableProps, useHan, useWords } from '@tavern/kit';
 import { ActsPlace } from '@tavern/kit/acts/index.ts';
 import { WIDE, WIDTHS } from '@tavern/kit/breakpoints.ts';
 import { classes } from '@tavern/kit/classes.ts';
@@ -20,6 +20,7 @@ import { cardSay, name } from '../text/tell/words.ts';
 import { Ground } from './board/ground.tsx';
 import { Phases } from './board/phases.tsx';
 import { Side } from './board/side.tsx';
+import { hanOf } from './card/han.ts';
 import { Ending } from './ending/index.ts';
 import { Flights } from './flights.tsx';
 import { askedSay } from './headline.ts';
@@ -52,6 +53,9 @@ const named = ({ seats, places }: About): readonly string[] => [
 /** The table of Revolution and Rebellion: two rostrums on the square, the judges between them, the hand at the near edge. */
 export function RevolutionTable(props: GameTableProps<Revolution>) {
   const show = useShow(props, script);
+  const words = useWords();
+  const decks = props.view.players.map(({ deckId }) => deckId).join(' ');
+  useHan(useMemo(() => hanOf(props.view.players, words), [decks, words]));
   return <SquareLayout {...asTold(props, show)} show={show} />;
 }
 

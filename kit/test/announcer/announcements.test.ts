@@ -42,15 +42,25 @@ test('a long text is given time', () => {
   expect(announcements.tick(2_800)).toBe(true);
 });
 
-test('the same text is not repeated while it waits or is read, but later it is read again', () => {
+test('equal texts are read as often as they were said', () => {
   expect(
     readOut([
-      [0, 'Your turn'],
-      [20, 'Your turn'],
-      [300, 'Your turn'],
-      [9_000, 'Your turn'],
+      [0, 'Bram misses'],
+      [20, 'Bram misses'],
+      [300, 'Bram misses'],
+      [9_000, 'Bram misses'],
     ]),
-  ).toEqual([['Your turn'], [], ['Your turn'], []]);
+  ).toEqual([['Bram misses', 'Bram misses'], ['Bram misses'], [], ['Bram misses'], []]);
+});
+
+test('equal texts in a row are two changes of the region, so that screen readers hear both', () => {
+  const announcements = new Announcements();
+  announcements.say('Bram misses', 0);
+  announcements.tick(100);
+  const before = announcements.changes;
+  announcements.say('Bram misses', 200);
+  announcements.tick(5_000);
+  expect([announcements.read, announcements.changes]).toEqual([['Bram misses'], before + 1]);
 });
 
 test('an empty text is not read', () => {

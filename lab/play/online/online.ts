@@ -2,6 +2,7 @@ import { type Json, render, say } from '@tavern/engine';
 import { entryOf } from '@tavern/games';
 import type { RoomView } from '@tavern/wire';
 import { Mistake } from '../../arguments.ts';
+import { botsCounted } from '../../house-rules.ts';
 import { words, wordsOf } from '../../words.ts';
 import { arrangementFrom, type Wanted } from '../command-line.ts';
 import type { Menu } from '../menu.ts';
@@ -55,10 +56,13 @@ async function newRoom(
   const people = Math.min(seats, Math.max(1, arranged?.people ?? 1));
   const room = await server.create(game, { seats, pace, speed, ...(arranged === null ? {} : { rules: arranged.rules }) });
   const [choice] = arranged?.choices ?? [];
-  if (choice !== undefined) await server.act(room.code, { do: 'choose', choice: choice as never });
+  if (choice !== undefined && Object.keys(choice).length > 0)
+    await server.act(room.code, { do: 'choose', choice: choice as never });
   const level = info.levels.includes(LEVEL) ? LEVEL : (info.levels[0] ?? LEVEL);
   let now = room;
-  for (let seat = people; seat < seats; seat++) now = await server.act(room.code, { do: 'bot', seat, level });
+  const counted = pack !== undefined && arranged !== null && botsCounted(pack, arranged.rules, people) !== null;
+  const bots = counted ? people : seats;
+  for (let seat = people; seat < bots; seat++) now = await server.act(room.code, { do: 'bot', seat, level });
   if (people > 1) tell('play.room', { code: room.code, server: server.url });
   return now;
 }

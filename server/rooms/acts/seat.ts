@@ -1,9 +1,11 @@
-import { same } from '@tavern/engine';
+import { clashRefusal } from '@tavern/engine';
 import type { RoomAct } from '@tavern/wire';
 import { defaultChoice, readChoice } from '../chosen.ts';
+import { choicesBeside } from '../filled.ts';
+import { firmBeside, givingWay } from '../firm.ts';
 import { refuseInRoom } from '../refusal.ts';
-import type { Room, RoomSeat } from '../room.ts';
-import { freed, heldBy, isTaken, numberOf } from '../seats.ts';
+import type { Room } from '../room.ts';
+import { freed, heldBy, isTaken, numberOf, withChoice } from '../seats.ts';
 import { type Changed, changed, type RoomContext } from './change.ts';
 
 /** On an open seat, also from another one: the choice comes along, the readiness does not. */
@@ -18,7 +20,7 @@ export function sit(room: Room, who: string, at: number, { pack, present }: Room
       ? refuseInRoom('room-full', { seats: room.seats.length })
       : refuseInRoom('seat-taken', { seat: numberOf(at) }, 'seat');
   }
-  const choice = held?.seat.choice ?? defaultChoice(pack.game, room.rules);
+  const choice = held?.seat.choice ?? defaultChoice(pack.game, room.rules, choicesBeside(room.seats, at));
   const seats = freed(room.seats, who).with(at, { by: 'person', guest: who, choice, nonce: null });
   return changed({ seats, host: hostIsGone(room, present) ? who : room.host });
 }
@@ -44,17 +46,13 @@ export function choose(room: Room, who: string, { choice: given, seat: at, nonce
   if (!own && room.host !== who) return refuseInRoom('not-host');
   if (!own && seat.by !== 'bot') return refuseInRoom('not-a-bot', { seat: numberOf(index) }, 'seat');
 
-  const read = readChoice(pack.game, room.rules, given, 'choice');
+  const read = readChoice(pack.game, room.rules, given, 'choice', seat.by === 'bot' ? 'bot' : 'person');
   if (!read.ok) return read;
+  const clash = clashRefusal(pack.game, room.rules, read.value, firmBeside(room, index, pack));
+  if (clash !== null) return clash;
   const chosen = withChoice(seat, read.value);
-  return changed({
-    seats: room.seats.with(index, chosen.by === 'person' && nonce !== undefined ? { ...chosen, nonce } : chosen),
-  });
-}
-
-export function withChoice(seat: RoomSeat, choice: Room['rules']): RoomSeat {
-  if (seat.by === 'open' || same(seat.choice, choice)) return seat;
-  return seat.by === 'bot' ? { ...seat, choice } : { ...seat, choice, nonce: null };
+  const seats = room.seats.with(index, chosen.by === 'person' && nonce !== undefined ? { ...chosen, nonce } : chosen);
+  return changed({ seats: givingWay(seats, index, room.rules, pack) });
 }
 
 export const noSuchSeat = (room: Room, at: number): Changed =>

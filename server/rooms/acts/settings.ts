@@ -1,13 +1,12 @@
-import { type Game, type Refusal, same, type Types } from '@tavern/engine';
+import { type Game, type Refusal, refitted, same, type Types } from '@tavern/engine';
 import type { RoomSettings } from '@tavern/wire';
-import { defaultChoice, readChoice, readRules } from '../chosen.ts';
+import { readRules } from '../chosen.ts';
 import { seatCountRefusal } from '../create.ts';
 import { refuseInRoom } from '../refusal.ts';
 import type { Room, RoomSeat } from '../room.ts';
-import { isTaken, numberOf, OPEN } from '../seats.ts';
+import { isTaken, numberOf, OPEN, withChoice } from '../seats.ts';
 import { readSeed } from '../seed.ts';
 import { type Changed, changed, type RoomContext } from './change.ts';
-import { withChoice } from './seat.ts';
 
 /**
  * Guests who said ready agreed to these house rules, this pace and this seed: when one of them changes, all others have to agree anew. How
@@ -26,7 +25,7 @@ export function change(room: Room, who: string, settings: RoomSettings, { pack }
 
   const pace = settings.pace ?? room.pace;
   const otherRules = !same(rules.value, room.rules);
-  const fitting = otherRules ? resized.seats.map((seat) => refit(seat, game, rules.value)) : resized.seats;
+  const fitting = otherRules ? refit(resized.seats, game, rules.value) : resized.seats;
   const seats =
     otherRules || pace !== room.pace || seed !== room.seed ? fitting.map((seat) => unreadyUnless(seat, who)) : fitting;
   return changed({
@@ -52,11 +51,15 @@ function resize(
   return { ok: true, seats: Array.from({ length: count }, (_, index) => seats[index] ?? OPEN) };
 }
 
-/** A choice that the new rules do not know is replaced by the default one. */
-function refit(seat: RoomSeat, game: Game<Types>, rules: Room['rules']): RoomSeat {
-  if (!isTaken(seat)) return seat;
-  const read = readChoice(game, rules, seat.choice, 'choice');
-  return withChoice(seat, read.ok ? read.value : defaultChoice(game, rules));
+/** Of a choice that the new rules do not know, what they know is kept. Those who sit further in front come first. */
+function refit(seats: readonly RoomSeat[], game: Game<Types>, rules: Room['rules']): readonly RoomSeat[] {
+  const before: Room['rules'][] = [];
+  return seats.map((seat) => {
+    if (!isTaken(seat)) return seat;
+    const choice = refitted(game, rules, seat.choice, before, seat.by) as Room['rules'];
+    before.push(choice);
+    return withChoice(seat, choice);
+  });
 }
 
 const unreadyUnless = (seat: RoomSeat, who: string): RoomSeat =>

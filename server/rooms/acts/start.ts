@@ -1,6 +1,7 @@
 import { parseSettings, type Refusal } from '@tavern/engine';
 import { botsOf, type GamePack } from '@tavern/games';
 import { readChoice } from '../chosen.ts';
+import { filled } from '../filled.ts';
 import { refuseInRoom } from '../refusal.ts';
 import type { Room, RoomSeat } from '../room.ts';
 import { heldBy, isTaken, OPEN } from '../seats.ts';
@@ -22,7 +23,11 @@ export function start(room: Room, who: string, nonce: string, without: readonly 
   const held = heldBy(room, who);
   const sitting = held === null ? room.seats : room.seats.with(held.index, { ...held.seat, nonce });
   const leftOut = (seat: RoomSeat): boolean => seat.by === 'person' && seat.nonce === null && without.includes(seat.guest);
-  const seats = sitting.map((seat) => (leftOut(seat) ? OPEN : seat));
+  const seats = filled(
+    sitting.map((seat) => (leftOut(seat) ? OPEN : seat)),
+    room.rules,
+    pack,
+  );
   return whyNotStart({ ...room, seats }, pack, who) ?? starting(seats);
 }
 
@@ -31,7 +36,7 @@ export function rematch(room: Room, who: string, nonce: string, { pack }: RoomCo
   if (room.match === null) return refuseInRoom('no-match-to-repeat');
   const held = heldBy(room, who);
   if (held === null) return refuseInRoom('not-seated');
-  const seats = room.seats.with(held.index, { ...held.seat, nonce });
+  const seats = filled(room.seats.with(held.index, { ...held.seat, nonce }), room.rules, pack);
   const refused = whyNotStart({ ...room, seats }, pack, who);
   if (refused === null) return starting(seats);
   return refused.code === 'not-ready' ? changed({ seats }) : refused;

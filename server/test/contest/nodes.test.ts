@@ -161,7 +161,7 @@ test('an owner that shuts down hands its matches on: those at the other node pla
   good(await tables[1].choose(ROLL));
   expect(nodes[1].appended).toEqual([]);
   await nodes[0].server.close();
-  // Whoever is gone is seen to be gone.
+  // Those who are gone are seen to be gone.
   await until(() => tables[1].newestStatus?.seats[0]?.here === false);
   good(await ann.request('table.answer', { match: tables[1].match, id: 'up', question: 0, option: { do: 'concede' } }));
   expect(nodes[1].appended).toHaveLength(1);

@@ -59,7 +59,7 @@ test('a lobby that nobody comes back to after a restart is free of people after 
   await clock.pass(MINUTE - 1);
   expect(await sitting(server, code)).toEqual(['Mei', 'Ann']);
   await passes(clock, async () => (await sitting(server, code)).length === 0, 'they still sit there');
-  // Whoever comes next is the host.
+  // The next one who comes is the host.
   const ben = await server.guest('Ben');
   expect(await ben.enter(code)).toMatchObject({ host: ben.guest.id });
 });

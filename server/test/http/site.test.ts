@@ -13,7 +13,8 @@ const SCRIPT = 'const seats = 6;\n'.repeat(200);
 function builtSite(): string {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Tavern</title>');
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><head><title>Tavern</title></head>');
+  writeFileSync(join(folder, 'index.zh-Hant.html'), '<!doctype html><head><title>酒館</title></head>');
   writeFileSync(join(folder, '.sources'), 'ab12');
   const script = join(folder, 'assets', 'main-B7xY2k.js');
   writeFileSync(script, SCRIPT);
@@ -41,6 +42,37 @@ describe('the site', () => {
     const script = await ask(url, '/assets/main-B7xY2k.js');
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(script.headers['content-type']).toBe('application/javascript; charset=utf-8');
+  });
+
+  test('is in the language that a browser would rather read, where the page has one', async () => {
+    const { url } = await serving();
+    for (const [accepted, title] of [
+      ['zh-TW,zh;q=0.9,en;q=0.8', '酒館'],
+      ['en-GB,en;q=0.9,zh;q=0.1', 'Tavern'],
+      ['fr, zh', '酒館'],
+      ['fr', 'Tavern'],
+    ] as const) {
+      const { text, headers } = await ask(url, '/', { headers: { 'accept-language': accepted } });
+      expect([accepted, text]).toEqual([accepted, expect.stringContaining(`<title>${title}</title>`)]);
+      expect(headers['vary']).toBe('Accept-Encoding, Accept-Language');
+    }
+  });
+
+  test('tells chat programs who invites to which game, and nothing of a code that leads nowhere', async () => {
+    const server = await serving();
+    const mei = await server.guest('Mei <3');
+    const created = await mei.request('room.create', { game: 'race' });
+    if (!created.ok) throw new Error(JSON.stringify(created));
+    const { text, headers } = await ask(server.url, `/?room=${created.room.code}`, { headers: { 'accept-language': 'en' } });
+    expect(text).toContain('<meta property="og:title" content="Mei &lt;3 invites you: Race" />');
+    expect(text).toContain(`content="${server.url}/previews/race.jpg"`);
+    expect([headers['content-type'], headers['cache-control']]).toEqual(['text/html; charset=utf-8', 'no-cache']);
+    const packed = await fetch(`${server.url}/?room=${created.room.code}`, { headers: { 'accept-language': 'zh' } }).then(
+      (reply) => reply.text(),
+    );
+    expect(packed).toContain('Mei &lt;3邀請你玩');
+    for (const code of ['ABC234', '%00', 'A'.repeat(3000)])
+      expect((await ask(server.url, `/?room=${code}`)).text).toBe('<!doctype html><head><title>Tavern</title></head>');
   });
 
   test('is not sent again to a browser that has it', async () => {
@@ -74,7 +106,7 @@ describe('the site', () => {
   test('says to caches on the way that it depends on the origin too, where it does', async () => {
     const { url } = await serving({ ALLOWED_ORIGINS: 'https://a.example' });
     const { headers } = await ask(url, '/', { headers: { origin: 'https://a.example' } });
-    expect(headers['vary']).toBe('Origin, Accept-Encoding');
+    expect(headers['vary']).toBe('Origin, Accept-Encoding, Accept-Language');
   });
 
   test('keeps its own notes, and files outside of it, to itself', async () => {

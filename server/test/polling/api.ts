@@ -1,4 +1,5 @@
 import type { Texts } from '@tavern/engine';
+import { registry } from '@tavern/games';
 import { openApi, type Route, routes } from '@tavern/wire/http';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { expect } from 'vitest';
@@ -21,10 +22,20 @@ export const allRoutes: { readonly [name: string]: Route } = Object.assign(
   routes,
   ...interfaces.map(({ contract }) => contract.routes),
 );
+/** Games that may refuse a box. */
+const boxed = await Promise.all(registry.filter(({ box }) => box === true).map(({ load }) => load()));
 /** Words of these games, which their refusals need. */
 const words: Texts = {
-  en: Object.assign({}, ...interfaces.flatMap(({ pack, contract }) => [pack.texts.en, contract.texts.en])),
-  'zh-Hant': Object.assign({}, ...interfaces.flatMap(({ pack, contract }) => [pack.texts['zh-Hant'], contract.texts['zh-Hant']])),
+  en: Object.assign(
+    {},
+    ...boxed.map(({ texts }) => texts.en),
+    ...interfaces.flatMap(({ pack, contract }) => [pack.texts.en, contract.texts.en]),
+  ),
+  'zh-Hant': Object.assign(
+    {},
+    ...boxed.map(({ texts }) => texts['zh-Hant']),
+    ...interfaces.flatMap(({ pack, contract }) => [pack.texts['zh-Hant'], contract.texts['zh-Hant']]),
+  ),
 };
 export const document = openApi(allRoutes) as {
   readonly paths: { readonly [path: string]: { readonly [method: string]: Operation } };

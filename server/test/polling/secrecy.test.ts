@@ -27,7 +27,7 @@ describe.each(registry.map(({ id }) => id))('%s', (game) => {
     for (let seed = 1; compared < 60; seed++) {
       const source = fast(seed);
       const luck = source.stream('luck');
-      const { seats, rules } = sampleSettings(pack.game, source.stream('settings'), undefined, pack.sampleSeat);
+      const { seats, rules } = sampleSettings(pack.game, source.stream('settings'), undefined, pack);
       const match = create(pack.game, source, seats, rules);
       const row = rowOf(game, seats.length);
       for (let answers = 0; match.over === null && answers < 40; answers++) {

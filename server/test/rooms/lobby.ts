@@ -22,7 +22,7 @@ const load = async (id: string): Promise<GamePack> => {
 export const mountain = await load('king-of-the-mountain');
 export const ceeLo = await load('cee-lo');
 
-export { hats, race } from './stand-ins.ts';
+export { bands, hats, race } from './stand-ins.ts';
 
 export const dice = (n: number): { secret: string; commit: string } => {
   const secret = new Uint8Array(32).fill(n);

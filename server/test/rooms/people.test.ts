@@ -180,7 +180,7 @@ describe('a host who leaves is followed by', () => {
     lobby.playsAMatch();
     lobby.isLost(ANN);
     expect(lobby.room.host).toBe(BEN);
-    // Whoever takes over next does so for her, too.
+    // The next one who takes over does so for her, too.
     lobby.isLost(BEN);
     expect(lobby.room.host).toBe(CAT);
     lobby.returns(BEN);

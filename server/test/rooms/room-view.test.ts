@@ -126,7 +126,9 @@ describe('a room in a list', () => {
       playing: false,
     };
     expect(listing(lobby.room, { pack: mountain, names })).toEqual({ ...shown, changedRules: 0 });
-    lobby.does(ANN, { do: 'settings', settings: { rules: { board: 'fortune', hardDefeat: true } } });
+    // One of the recommended rules is taken away, and one is added.
+    const rules = { ...lobby.room.rules, board: 'fortune', hardDefeat: false };
+    lobby.does(ANN, { do: 'settings', settings: { rules } });
     expect(listing(lobby.room, { pack: mountain, names })).toEqual({ ...shown, changedRules: 2 });
   });
 });

@@ -85,7 +85,7 @@ describe('a guest who chooses', () => {
     expect(lobby.sitting).toBe('ann✓ . . .');
   });
 
-  test('KM-022: is ready with what they pick, the first one too', () => {
+  test('KM-022, KM-190: is ready with what they pick, the first one too', () => {
     const lobby = new Lobby(mountain).sits(BEN);
     expect(lobby.sitting).toBe('ann ben . .');
     lobby.does(BEN, { do: 'choose', choice: { class: 'scout' }, nonce: nonce('b') });

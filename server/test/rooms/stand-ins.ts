@@ -62,6 +62,53 @@ export const heights: GamePack = {
   look: { icon: 'mountains', crests: { hunter: 'pocket-bow' } },
 };
 
+const BANDS = ['brass', 'strings'] as const;
+const bandRules = z.strictObject({ tune: z.enum(['free', 'bands', 'duet']).default('free') });
+type BandRules = z.infer<typeof bandRules>;
+interface Musician {
+  readonly part: string;
+  readonly band?: string;
+}
+
+/** A game in which choices must go together: nobody plays another's part; there are two bands, or people play against as many bots. */
+export const bands: GamePack = {
+  ...race,
+  game: {
+    ...race.game,
+    seats: [2, 6],
+    rules: bandRules,
+    seatChoice(rules, by) {
+      const part = z.enum(['horn', 'fiddle', 'drum', 'flute', 'harp', 'bell']).default('horn');
+      const { tune } = rules as BandRules;
+      if (tune === 'free') return z.strictObject({ part });
+      const own = by === 'person' ? BANDS[0] : BANDS[1];
+      const band = tune === 'duet' && by !== undefined ? z.literal(own).default(own) : z.enum(BANDS).default(BANDS[0]);
+      return z.strictObject({ part, band });
+    },
+    seating: {
+      clash: (_rules, choice, others) =>
+        others.some((each) => (each as Musician).part === (choice as Musician).part)
+          ? { field: 'part', why: { key: 'part.taken' } }
+          : null,
+      lacks(rules, seats) {
+        const sizes = BANDS.map((band) => seats.filter((each) => (each as Musician).band === band).length);
+        const { tune } = rules as BandRules;
+        if (tune === 'bands' && sizes.includes(0)) return { key: 'band.missing' };
+        return tune === 'duet' && sizes[0] !== sizes[1] ? { key: 'band.uneven' } : null;
+      },
+      begin(rules, others, by) {
+        const taken = new Set(others.map((each) => (each as Musician).part));
+        const part = ['horn', 'fiddle', 'drum', 'flute', 'harp', 'bell'].find((each) => !taken.has(each)) ?? 'horn';
+        if ((rules as BandRules).tune === 'free') return { part };
+        if ((rules as BandRules).tune === 'duet') return { part, band: by === 'person' ? BANDS[0] : BANDS[1] };
+        const brass = others.filter((each) => (each as Musician).band === BANDS[0]).length;
+        return { part, band: brass * 2 > others.length ? BANDS[1] : BANDS[0] };
+      },
+      bots: (rules, people) => ((rules as BandRules).tune === 'duet' ? people : null),
+    },
+  },
+};
+
 /** A game for one. */
 export const patience: GamePack = { ...race, game: { ...race.game, seats: [1, 1] } };
 

@@ -19,6 +19,7 @@ const rooms: { readonly [code in RoomCode]: readonly string[] } = {
   'already-seated': ['seat'],
   'not-seated': [],
   'not-a-bot': ['seat'],
+  'bots-counted': [],
   'unknown-level': ['level', 'levels'],
   'seats-in-use': ['seats', 'taken'],
   'guest-not-here': [],

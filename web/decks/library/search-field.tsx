@@ -1,12 +1,12 @@
 import { useHotkey } from '@tavern/kit';
 import { type KeyboardEvent, useRef } from 'react';
-import { useDeckWords } from '../deck-game.ts';
+import { useSpeech } from '../../words/words.ts';
 
 /** `/` leads here from anywhere; Escape empties it, and then leaves it. */
 export function SearchField({ value, onChange }: { readonly value: string; readonly onChange: (text: string) => void }) {
-  const { t } = useDeckWords();
+  const { t } = useSpeech();
   const field = useRef<HTMLInputElement>(null);
-  useHotkey('/', () => field.current?.focus());
+  const shortcut = useHotkey('/', () => field.current?.focus());
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     if (value === '') field.current?.blur();
@@ -23,7 +23,7 @@ export function SearchField({ value, onChange }: { readonly value: string; reado
         type="search"
         autoComplete="off"
         aria-label={t('builder.search')}
-        aria-keyshortcuts="/"
+        aria-keyshortcuts={shortcut}
         placeholder={t('builder.search.hint')}
         value={value}
         onChange={(event) => onChange(event.target.value)}

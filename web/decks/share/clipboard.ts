@@ -1,6 +1,6 @@
 import { announce } from '@tavern/kit';
 import { useEffect, useState } from 'react';
-import { useDeckWords } from '../deck-game.ts';
+import { useSpeech } from '../../words/words.ts';
 
 const SHOWN_FOR = 2_500;
 
@@ -10,7 +10,7 @@ export function useClipboard(): {
   readonly refused: boolean;
   readonly copy: (text: string) => void;
 } {
-  const { t } = useDeckWords();
+  const { t } = useSpeech();
   const [copied, setCopied] = useState<string | null>(null);
   const [refused, setRefused] = useState(false);
   useEffect(() => {

@@ -1,20 +1,12 @@
-import { hashOf } from '../../house/route.ts';
+import { hashOf, type Route } from '../../house/route.ts';
 
-/** The address of this page that shows the deck to anybody. */
-export function deckLink(page: string, game: string, code: string): string {
+/** The address of this page that leads there, for anybody. */
+export function linkTo(page: string, route: Route): string {
   const link = new URL(page);
   link.search = '';
-  link.hash = hashOf({ at: 'decks', game, code });
+  link.hash = hashOf(route);
   return link.href;
 }
 
-/** Hands a file to the browser, which saves it. */
-export function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The download has begun by then. Revoking at once is too early for some browsers.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}
+/** The address of this page that shows the deck to anybody. */
+export const deckLink = (page: string, game: string, code: string): string => linkTo(page, { at: 'decks', game, code });

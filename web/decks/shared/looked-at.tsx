@@ -6,7 +6,7 @@ import { classes } from '@tavern/kit/classes.ts';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { keepDeck } from '../../play/here/deck-list.ts';
 import { newNonce } from '../../play/online/rooms.ts';
-import { BuilderBar } from '../builder-bar.tsx';
+import { DeckBar } from '../deck-bar.tsx';
 import { useDeckGame, useDeckWords } from '../deck-game.ts';
 import { DeckCurve } from '../ledger/curve.tsx';
 import { DeckList } from '../ledger/deck-list.tsx';
@@ -47,7 +47,7 @@ export function LookedAt({ deck, onOpen }: LookedAtProps) {
   return (
     <main className={classes('table builder looked-at', cardsAre === 'large' && 'large-cards')}>
       <i className="lamp" />
-      <BuilderBar title={t('builder.shared')} detail={t('builder.shared.sub')} />
+      <DeckBar title={t('builder.shared')} detail={t('builder.shared.sub')} />
       {/* Nothing in it can be pressed: by keys it is scrolled itself. */}
       <ul className="lib-tray looked-cards" aria-label={called} tabIndex={0}>
         {shownIn(rules, deck).map(({ card, at }) => (

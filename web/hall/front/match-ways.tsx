@@ -68,6 +68,18 @@ export function MatchWays({ game, server, askToSign }: WaysProps) {
           {t('hall.decks')}
         </Button>
       )}
+      {game.box && (
+        <Button
+          className="other-way"
+          icon="locked-chest"
+          hotkey="c"
+          sub={t('hall.cards.sub')}
+          onPress={() => go({ at: 'cards', game: game.id, code: null })}
+          {...leadsTo('cards')}
+        >
+          {t('hall.cards')}
+        </Button>
+      )}
       {wrong !== null && (
         <p className="problem" role="alert">
           {wrong}

@@ -1,8 +1,10 @@
 import type { Refusal } from '@tavern/engine';
+import type { RoomSettings } from '@tavern/wire';
 import type { Route } from '../../house/route.ts';
 import { refused } from '../../model/refused.ts';
 import { createRoom } from '../../play/online/rooms.ts';
 import { theSession } from '../../play/online/the-session.ts';
+import { ownRules } from './own-rules.ts';
 
 export type Begun = { readonly ok: true; readonly route: Route } | Refusal;
 
@@ -29,8 +31,14 @@ export async function playAtOnce(game: string, name: string): Promise<Begun> {
   }
 }
 
+/** With the player's own box, where the game has one. */
 export async function openRoom(game: string): Promise<Begun> {
-  const made = await createRoom(theSession(), game);
+  const own = await ownRules(game);
+  const made = await createRoom(
+    theSession(),
+    game,
+    own === undefined ? {} : { rules: own as NonNullable<RoomSettings['rules']> },
+  );
   return made.ok ? { ok: true, route: { at: 'room', code: made.code } } : made;
 }
 

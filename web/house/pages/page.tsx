@@ -2,6 +2,7 @@ import './page.css';
 import { Icon } from '@tavern/kit';
 import type { ReactNode } from 'react';
 import { useSpeech } from '../../words/words.ts';
+import { PlaceHeading } from '../place-heading.tsx';
 import { leadsTo } from '../preload.ts';
 import { hashOf } from '../route.ts';
 import { LanguageSwitch } from '../settings/language-switch.tsx';
@@ -36,7 +37,7 @@ export function Page({ title, narrow = false, children }: PageProps) {
         </div>
       </header>
       <div className={narrow ? 'page-text narrow' : 'page-text'}>
-        <h1 className="t-display">{title}</h1>
+        <PlaceHeading className="t-display">{title}</PlaceHeading>
         {children}
       </div>
     </main>

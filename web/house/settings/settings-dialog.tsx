@@ -1,15 +1,18 @@
 import './settings-dialog.css';
 import { LANGUAGES } from '@tavern/engine';
-import { Choice, Dialog, TextField, Toggle } from '@tavern/kit';
+import { Button, Choice, Dialog, TextField, Toggle } from '@tavern/kit';
 import { useState } from 'react';
 import { useSettings } from '../../settings/settings.ts';
 import { useSpeech } from '../../words/words.ts';
+import { openKeys } from '../keys/keys-place.tsx';
+import { SingleKeys } from '../keys/single-keys.tsx';
 import { MoreSpoken } from '../more-spoken.tsx';
 import { Credits } from './credits.tsx';
 import { LANGUAGE_NAMES } from './language-switch.tsx';
 import { ServerField } from './server-field.tsx';
 import { sign } from './sign.ts';
 import { SoundFields } from './sound-fields.tsx';
+import { TurnFields } from './turn-fields.tsx';
 
 interface SettingsDialogProps {
   readonly open: boolean;
@@ -20,6 +23,12 @@ const SPEEDS = [
   { value: '1x', named: 'settings.speed.1x' },
   { value: '2x', named: 'settings.speed.2x' },
   { value: 'off', named: 'settings.speed.off' },
+] as const;
+
+const TOLD = [
+  { value: 'all', named: 'settings.told.all' },
+  { value: 'mine', named: 'settings.told.mine' },
+  { value: 'results', named: 'settings.told.results' },
 ] as const;
 
 /** What this browser remembers about you. Changes take effect at once; there is nothing to save. */
@@ -33,7 +42,7 @@ export default function SettingsDialog(props: SettingsDialogProps) {
 
 function Everything({ open, onClose }: SettingsDialogProps) {
   const { t } = useSpeech();
-  const { language, speed, tips, neutralNames, set } = useSettings();
+  const { language, speed, tips, neutralNames, told, set } = useSettings();
   return (
     <Dialog open={open} onClose={onClose} title={t('settings.title')} closeLabel={t('common.close')} wide>
       <div className="settings">
@@ -70,6 +79,24 @@ function Everything({ open, onClose }: SettingsDialogProps) {
         <section>
           <h3>{t('settings.sound')}</h3>
           <SoundFields />
+        </section>
+        <section>
+          <h3>{t('settings.turn')}</h3>
+          <TurnFields />
+          <Choice
+            label={t('settings.told')}
+            help={t('settings.told.help')}
+            value={told}
+            onChange={(chosen) => set({ told: chosen })}
+            options={TOLD.map(({ value, named }) => ({ value, label: t(named) }))}
+          />
+        </section>
+        <section>
+          <h3>{t('settings.keys')}</h3>
+          <SingleKeys />
+          <Button icon="open-book" onPress={openKeys}>
+            {t('keys.title')}
+          </Button>
         </section>
         <section>
           <h3>{t('settings.server')}</h3>

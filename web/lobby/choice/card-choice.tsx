@@ -1,4 +1,4 @@
-import type { Field } from '@tavern/engine';
+import type { Field, Say } from '@tavern/engine';
 import type { GamePack } from '@tavern/games';
 import { Card, useHotkey } from '@tavern/kit';
 import { type CardLook, cardLook } from '../../parts/seats/card-look.ts';
@@ -13,11 +13,13 @@ interface CardChoiceProps {
   readonly choosers: readonly Chooser[];
   /** The player whose choice it is now; left out: the viewer may choose for nobody. */
   readonly current: Chooser | undefined;
+  /** Why the player cannot have it beside what others have; null: they can. */
+  readonly whyNot: (value: string | number | boolean) => Say | null;
   readonly onChoose: (value: string | number | boolean) => void;
 }
 
 /** The values of a choice as cards on the table, each with the players who have taken it. */
-export function CardChoice({ pack, field, choosers, current, onChoose }: CardChoiceProps) {
+export function CardChoice({ pack, field, choosers, current, whyNot, onChoose }: CardChoiceProps) {
   const { words, tell } = useSpeech();
   return (
     <ul className="card-choice" aria-label={tell(field.label)}>
@@ -29,6 +31,7 @@ export function CardChoice({ pack, field, choosers, current, onChoose }: CardCho
           nth={index + 1}
           takers={choosers.filter(({ choice, picked }) => picked && choice[field.name] === value)}
           lies={current?.choice[field.name] !== value ? 'there' : current.picked ? 'picked' : 'suggested'}
+          whyNot={current === undefined ? null : whyNot(value)}
           onChoose={current === undefined ? undefined : () => onChoose(value)}
         />
       ))}
@@ -42,27 +45,42 @@ interface ChoiceCardProps {
   readonly nth: number;
   readonly takers: readonly Chooser[];
   readonly lies: 'there' | 'suggested' | 'picked';
+  readonly whyNot: Say | null;
   readonly onChoose: (() => void) | undefined;
 }
 
-const MOST_KEYS = 9;
+/** The tenth has 0, as on the keyboard. */
+const MOST_KEYS = 10;
 const nothing = (): void => {};
 
-function ChoiceCard({ look, icon, nth, takers, lies, onChoose }: ChoiceCardProps) {
-  const { t } = useSpeech();
-  const keyed = onChoose !== undefined && nth <= MOST_KEYS;
-  useHotkey(String(nth), onChoose ?? nothing, keyed);
+function ChoiceCard({ look, icon, nth, takers, lies, whyNot, onChoose }: ChoiceCardProps) {
+  const { t, tell } = useSpeech();
+  const why = whyNot === null ? undefined : tell(whyNot);
+  const keyed = onChoose !== undefined && why === undefined && nth <= MOST_KEYS;
+  const key = String(nth % MOST_KEYS);
+  const shortcut = useHotkey(key, onChoose ?? nothing, keyed);
   const { name, text, flavour } = look;
   const chosen = lies === 'picked';
   const suggested = lies === 'suggested';
   return (
-    <li className={`choice-card ${lies}`}>
+    <li className={why === undefined ? `choice-card ${lies}` : `choice-card ${lies} kept`} title={why}>
       <div aria-hidden={onChoose !== undefined}>
         <Card size="m" name={name} icon={icon} text={text} flavour={flavour} selected={chosen} />
       </div>
       {onChoose !== undefined && (
-        <button type="button" className="choice-cover" aria-pressed={chosen} onClick={onChoose}>
-          <span className="sr">{t(suggested ? 'lobby.choose.card.suggested' : 'lobby.choose.card', { name, text })}</span>
+        <button
+          type="button"
+          className="choice-cover"
+          aria-pressed={chosen}
+          aria-disabled={why !== undefined}
+          aria-keyshortcuts={shortcut}
+          onClick={why === undefined ? onChoose : nothing}
+        >
+          <span className="sr">
+            {why === undefined
+              ? t(suggested ? 'lobby.choose.card.suggested' : 'lobby.choose.card', { name, text })
+              : t('lobby.choose.card.taken', { name, why })}
+          </span>
         </button>
       )}
       {suggested && takers.length === 0 && (
@@ -71,7 +89,7 @@ function ChoiceCard({ look, icon, nth, takers, lies, onChoose }: ChoiceCardProps
         </span>
       )}
       <Takers takers={takers} />
-      {keyed && <kbd aria-hidden="true">{nth}</kbd>}
+      {keyed && <kbd aria-hidden="true">{key}</kbd>}
     </li>
   );
 }

@@ -9,6 +9,7 @@ import { hasCards } from '../../parts/seats/card-look.ts';
 import { useSpeech } from '../../words/words.ts';
 import { CardChoice } from './card-choice.tsx';
 import type { Chooser } from './chooser.ts';
+import { clashOf } from './clash.ts';
 
 const DeckChoice = lazy(() => import('./deck-choice.tsx'));
 
@@ -16,6 +17,7 @@ interface ChoicePanelProps {
   readonly game: string;
   readonly pack: GamePack;
   readonly fields: readonly Field[];
+  readonly rules: Chosen;
   readonly choosers: readonly Chooser[];
   /** The seat of the player who looks at this; null: none. */
   readonly own: number | null;
@@ -25,7 +27,7 @@ interface ChoicePanelProps {
 const DECK = 'deck';
 
 /** What seats choose before the match, built from the game's schema: boxes of decks, cards where there are some, otherwise lines. */
-export function ChoicePanel({ game, pack, fields, choosers, own, onChoose }: ChoicePanelProps) {
+export function ChoicePanel({ game, pack, fields, rules, choosers, own, onChoose }: ChoicePanelProps) {
   const { words } = useSpeech();
   const able = choosers.filter(({ mayChoose }) => mayChoose);
   const [picked, setPicked] = useState<number | null>(null);
@@ -64,6 +66,7 @@ export function ChoicePanel({ game, pack, fields, choosers, own, onChoose }: Cho
               field={field}
               choosers={choosers}
               current={current}
+              whyNot={(value) => (current === undefined ? null : clashOf(pack, rules, choosers, current, field.name, value))}
               onChoose={(value) => choose(field.name, value)}
             />
           ),

@@ -10,4 +10,6 @@ export interface Chooser {
   /** They have chosen it; otherwise it is only suggested. */
   readonly picked: boolean;
   readonly mayChoose: boolean;
+  /** They keep it, even if others want it. Left out: people do who have chosen it, bots do not. */
+  readonly firm?: boolean;
 }

@@ -5,6 +5,7 @@ import { Button } from '@tavern/kit';
 import type { RoomInvitation } from '@tavern/wire';
 import { type FormEvent, useRef, useState } from 'react';
 import { useGameName } from '../../house/game-name.ts';
+import { PlaceHeading } from '../../house/place-heading.tsx';
 import { go } from '../../house/route.ts';
 import { GuestLine } from '../../parts/door/guest-line.tsx';
 import { useSettings } from '../../settings/settings.ts';
@@ -48,7 +49,7 @@ export default function JoinForm({ room, unsigned, problem, onCome }: JoinFormPr
       <i className="lamp" />
       <form ref={form} className="door-paper guest-form join-form m-parch m-sheet-high" onSubmit={submit}>
         <p className="join-host">{t(watching ? 'lobby.join.host.watch' : 'lobby.join.host', { host })}</p>
-        <h1 className="t-display">{game}</h1>
+        <PlaceHeading className="t-display">{game}</PlaceHeading>
         {!alone && (
           <dl className="join-facts">
             <dt>{t('lobby.join.seated')}</dt>

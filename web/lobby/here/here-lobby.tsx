@@ -1,16 +1,20 @@
 import { fieldsOf } from '@tavern/engine';
 import type { GamePack } from '@tavern/games';
 import { Button } from '@tavern/kit';
-import { useMemo, useState } from 'react';
+import { lazy, useMemo, useState } from 'react';
+import { rulesToBegin } from '../../decks/own-box.ts';
 import { go } from '../../house/route.ts';
 import { botNameOf, botsAt, namesOf } from '../../model/bot-names.ts';
 import { LobbyBar } from '../../parts/bar/lobby-bar.tsx';
 import { LobbyFoot } from '../../parts/bar/lobby-foot.tsx';
 import { LobbyTools } from '../../parts/bar/lobby-tools.tsx';
-import { type Chosen, firstRules } from '../../parts/rules/presets.ts';
+import type { Chosen } from '../../parts/rules/presets.ts';
+import { readCode } from '../../parts/rules/rule-code.ts';
 import { RulesPanel } from '../../parts/rules/rules-panel.tsx';
+import { usualLevel } from '../../parts/seats/bot-levels.ts';
 import { iconOf } from '../../parts/seats/crests.ts';
 import { sizeOf, startWord } from '../../parts/seats/game-words.ts';
+import { besideSides } from '../../parts/seats/sides.ts';
 import { startHere } from '../../play/here/here-source.ts';
 import type { StartSeat } from '../../play/here/messages.ts';
 import { newNonce } from '../../play/online/rooms.ts';
@@ -20,24 +24,37 @@ import { ChoicePanel } from '../choice/choice-panel.tsx';
 import type { Chooser } from '../choice/chooser.ts';
 import { AboutGame } from '../frame/about-game.tsx';
 import { LobbyFrame } from '../frame/lobby-frame.tsx';
+import { LobbyOrCards } from '../frame/lobby-or-cards.tsx';
 import { SeatList } from '../seats/seat-list.tsx';
 import { HereNote } from './here-note.tsx';
 import { herePlaces } from './here-places.ts';
-import { firstSeats, type HereSeat, isTaken, missingSeats, refit, withPersons } from './here-seats.ts';
+import { firstSeats, type HereSeat, isTaken, lacking, missingSeats, settled, withPersons } from './here-seats.ts';
+
+/** Rarely needed, so it loads on demand. */
+const BoxLayer = lazy(() => import('../../decks/box/box-layer.tsx'));
 
 /** The first seat is that of the player whose browser it is. */
 const OWN = 0;
 
+interface HereLobbyProps {
+  readonly game: string;
+  readonly pack: GamePack;
+  /** House rules that came with a link. */
+  readonly sent?: string | undefined;
+}
+
 /** The lobby for people at this screen. */
-export function HereLobby({ game, pack }: { readonly game: string; readonly pack: GamePack }) {
+export function HereLobby({ game, pack, sent }: HereLobbyProps) {
   const speech = useSpeech();
   const { t, tell } = speech;
   const nickname = useSettings((settings) => settings.nickname);
-  const [rules, setRules] = useState<Chosen>(() => firstRules(pack));
+  const [read] = useState(() => (sent === undefined ? null : readCode(pack, sent)));
+  const [rules, setRules] = useState<Chosen>(() => (read?.ok ? read.rules : rulesToBegin(game, pack)));
   const [seats, setSeats] = useState<readonly HereSeat[]>(() => firstSeats(pack.game, rules, nickname));
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(read === null || read.ok ? null : tell(read.why));
   const [busy, setBusy] = useState(false);
   const [openly, setOpenly] = useState(false);
+  const [cards, setCards] = useState(false);
   const fields = useMemo(() => fieldsOf(pack.game.rules), [pack]);
   const choiceFields = useMemo(() => fieldsOf(pack.game.seatChoice(rules), 'seat'), [pack, rules]);
 
@@ -46,7 +63,10 @@ export function HereLobby({ game, pack }: { readonly game: string; readonly pack
   const names = namesOf(called, botNameOf(tell));
   const missing = missingSeats(pack.game, seats);
   const people = seats.filter(({ by }) => by === 'person').length;
-  const put = (index: number, seat: HereSeat): void => setSeats(seats.with(index, seat));
+  const level = usualLevel(pack);
+  const put = (index: number, seat: HereSeat): void => setSeats(settled(pack.game, rules, seats.with(index, seat), level));
+  const lacks = missing > 0 ? null : lacking(pack.game, rules, seats);
+  const ownFields = besideSides(pack, choiceFields);
   const places = herePlaces({
     pack,
     rules,
@@ -67,6 +87,7 @@ export function HereLobby({ game, pack }: { readonly game: string; readonly pack
             bot: seat.by === 'bot',
             choice: seat.choice,
             picked: true,
+            firm: true,
             mayChoose: true,
           },
         ]
@@ -88,71 +109,100 @@ export function HereLobby({ game, pack }: { readonly game: string; readonly pack
     if (started.ok) go({ at: 'here', id: started.id });
     else setProblem(tell(started.why));
   };
-  const why = busy ? t('lobby.here.dealing') : missing > 0 ? t('lobby.start.few', { missing }) : undefined;
+  const why = busy
+    ? t('lobby.here.dealing')
+    : missing > 0
+      ? t('lobby.start.few', { missing })
+      : lacks === null
+        ? undefined
+        : t('lobby.start.amiss');
 
+  const changeRules = (chosen: Chosen): void => {
+    setRules(chosen);
+    setSeats(settled(pack.game, chosen, seats, level));
+  };
   return (
-    <LobbyFrame
-      bar={
-        <LobbyBar
-          game={t('game.name')}
-          about={sizeOf(speech, game, pack.game.seats)}
-          title={t('lobby.here.title')}
-          detail={t(missing > 0 ? 'lobby.awaited.people.host' : 'lobby.here.detail', { missing })}
-          mine={missing === 0}
-          tools={<LobbyTools game={game} rules={rules} />}
-        />
-      }
-      share={() => <HereNote people={people} secrets={pack.game.hidden !== undefined} openly={openly} onOpenly={setOpenly} />}
-      seats={<SeatList places={places} />}
-      choice={
-        choiceFields.length === 0 ? (
-          <AboutGame />
-        ) : (
-          <ChoicePanel
+    <LobbyOrCards
+      cards={
+        cards && (
+          <BoxLayer
             game={game}
             pack={pack}
-            fields={choiceFields}
-            choosers={choosers}
-            own={OWN}
-            onChoose={(index, choice) => {
-              const seat = seats[index];
-              if (seat !== undefined && isTaken(seat)) put(index, { ...seat, choice });
-            }}
+            rules={rules}
+            onUse={(box) => changeRules({ ...rules, box })}
+            onClose={() => setCards(false)}
           />
         )
       }
-      rules={
-        <RulesPanel
-          pack={pack}
-          fields={fields}
-          rules={rules}
-          table={[]}
-          onChange={(chosen) => {
-            setRules(chosen);
-            setSeats(refit(pack.game, chosen, seats));
-          }}
-        />
-      }
-      talk={[]}
-      foot={() => (
-        <LobbyFoot
-          notice={missing > 0 ? tell({ key: 'refusal.too-few', with: { min: pack.game.seats[0], missing } }) : null}
-          problem={problem}
-          step={{
-            label: startWord(speech, game),
-            icon: iconOf(pack),
-            sub: bots === 0 ? t('lobby.here.start.people', { people }) : t('lobby.here.start.sub', { people, bots }),
-            why,
-            hotkey: 's',
-            lit: why === undefined,
-            onPress: () => void start(),
-          }}
-        >
-          <Button icon="exit-door" onPress={() => go({ at: 'hall' })}>
-            {t('lobby.leave')}
-          </Button>
-        </LobbyFoot>
-      )}
-    />
+    >
+      <LobbyFrame
+        bar={
+          <LobbyBar
+            game={t('game.name')}
+            about={sizeOf(speech, game, pack.game.seats)}
+            title={t('lobby.here.title')}
+            detail={t(missing > 0 ? 'lobby.awaited.people.host' : 'lobby.here.detail', { missing })}
+            mine={missing === 0 && lacks === null}
+            tools={<LobbyTools game={game} rules={rules} />}
+          />
+        }
+        share={() => <HereNote people={people} secrets={pack.game.hidden !== undefined} openly={openly} onOpenly={setOpenly} />}
+        seats={<SeatList places={places} />}
+        choice={
+          ownFields.length === 0 ? (
+            <AboutGame />
+          ) : (
+            <ChoicePanel
+              game={game}
+              pack={pack}
+              fields={ownFields}
+              rules={rules}
+              choosers={choosers}
+              own={OWN}
+              onChoose={(index, choice) => {
+                const seat = seats[index];
+                if (seat !== undefined && isTaken(seat)) put(index, { ...seat, choice });
+              }}
+            />
+          )
+        }
+        rules={
+          <RulesPanel
+            pack={pack}
+            fields={fields}
+            rules={rules}
+            table={[]}
+            onCards={() => setCards(true)}
+            onChange={changeRules}
+          />
+        }
+        talk={[]}
+        foot={() => (
+          <LobbyFoot
+            notice={
+              missing > 0
+                ? tell({ key: 'refusal.too-few', with: { min: pack.game.seats[0], missing } })
+                : lacks === null
+                  ? null
+                  : tell(lacks)
+            }
+            problem={problem}
+            step={{
+              label: startWord(speech, game),
+              icon: iconOf(pack),
+              sub: bots === 0 ? t('lobby.here.start.people', { people }) : t('lobby.here.start.sub', { people, bots }),
+              why,
+              hotkey: 's',
+              lit: why === undefined,
+              onPress: () => void start(),
+            }}
+          >
+            <Button icon="exit-door" onPress={() => go({ at: 'hall' })}>
+              {t('lobby.leave')}
+            </Button>
+          </LobbyFoot>
+        )}
+      />
+    </LobbyOrCards>
   );
 }

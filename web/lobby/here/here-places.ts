@@ -1,12 +1,12 @@
 import type { SeatedBot } from '@tavern/bots';
-import type { Field } from '@tavern/engine';
+import type { Field, Sitter } from '@tavern/engine';
 import type { GamePack } from '@tavern/games';
 import type { Chosen } from '../../parts/rules/presets.ts';
 import { levelsOf, usualLevel } from '../../parts/seats/bot-levels.ts';
 import type { Speech } from '../../words/words.ts';
 import { botLook } from '../seats/bot-look.ts';
 import type { SeatAct, SeatPlace } from '../seats/seat-place.ts';
-import { wornWith } from '../seats/worn.ts';
+import { sideOf, wornWith } from '../seats/worn.ts';
 import { anotherChoice, CLOSED, type HereSeat, isTaken } from './here-seats.ts';
 
 export interface HerePlaces {
@@ -30,7 +30,8 @@ function placeOf(all: HerePlaces, seat: HereSeat, index: number): SeatPlace {
     const next = all.seats.findIndex((each) => !isTaken(each)) === index;
     return { seat: index, kind: 'closed', name: speech.t('lobby.seat.closed'), acts: next ? sittingDown(all, index) : [] };
   }
-  const worn = wornWith(speech, pack, fields, seat.choice);
+  const change = (choice: Chosen): void => put(index, { ...seat, choice });
+  const worn = { ...wornWith(speech, pack, fields, seat.choice), ...sideOf(speech, pack, all.rules, seat, change) };
   if (seat.by === 'person') {
     const onRename = (typed: string): void => put(index, { ...seat, name: typed });
     return { seat: index, kind: 'person', name, ...worn, typed: seat.name, onRename, menu: menuOf(all, seat, index) };
@@ -38,20 +39,20 @@ function placeOf(all: HerePlaces, seat: HereSeat, index: number): SeatPlace {
   return { seat: index, kind: 'bot', name, ...botLook(speech, all.bots[index]), ...worn, menu: menuOf(all, seat, index) };
 }
 
-function sittingDown({ pack, rules, speech: { t }, put }: HerePlaces, index: number): readonly SeatAct[] {
-  const choice = anotherChoice(pack.game, rules, index);
+function sittingDown({ pack, rules, seats, speech: { t }, put }: HerePlaces, index: number): readonly SeatAct[] {
+  const choice = (by: Sitter): Chosen => anotherChoice(pack.game, rules, seats, index, by);
   return [
     {
       id: 'person',
       label: t('lobby.here.person'),
       icon: 'person',
-      onPress: () => put(index, { by: 'person', name: '', choice }),
+      onPress: () => put(index, { by: 'person', name: '', choice: choice('person') }),
     },
     {
       id: 'bot',
       label: t('lobby.bot.seat'),
       icon: 'cog',
-      onPress: () => put(index, { by: 'bot', level: usualLevel(pack), choice }),
+      onPress: () => put(index, { by: 'bot', level: usualLevel(pack), choice: choice('bot') }),
     },
   ];
 }

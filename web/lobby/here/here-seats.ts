@@ -1,5 +1,15 @@
 import { personAtSeat } from '@tavern/bots';
-import { fieldsOf, type Game, type Types } from '@tavern/engine';
+import {
+  fieldsOf,
+  firstChoice,
+  type Game,
+  parseSettings,
+  refitted,
+  type Say,
+  type Sitter,
+  type Types,
+  withBots,
+} from '@tavern/engine';
 import type { Chosen } from '../../parts/rules/presets.ts';
 
 /** A seat of a table at this screen, before the match. */
@@ -16,45 +26,60 @@ const USUAL_PEOPLE = 2;
 
 export const isTaken = (seat: HereSeat): seat is TakenSeat => seat.by !== 'closed';
 
-/** What a seat starts with until the player chooses: the schema's defaults, else the first value of each field. */
-export function firstChoice(game: Game<Types>, rules: Chosen): Chosen {
-  const schema = game.seatChoice(rules);
-  const plain = schema.safeParse({});
-  if (plain.success) return plain.data as Chosen;
-  return schema.parse(Object.fromEntries(fieldsOf(schema, 'seat').map(({ name, initial }) => [name, initial]))) as Chosen;
-}
-
 /** Two people, or more if the game needs them; the other seats are closed. Each starts with another card, if there is a choice. */
 export function firstSeats(game: Game<Types>, rules: Chosen, name: string): readonly HereSeat[] {
   const [least, most] = game.seats;
   const people = Math.min(Math.max(USUAL_PEOPLE, least), most);
-  return Array.from({ length: most }, (_, index): HereSeat => {
-    if (index >= people) return CLOSED;
-    return { by: 'person', name: index === 0 ? name : '', choice: anotherChoice(game, rules, index) };
-  });
+  const seats: HereSeat[] = [];
+  for (let index = 0; index < people; index++)
+    seats.push({ by: 'person', name: index === 0 ? name : '', choice: anotherChoice(game, rules, seats, index, 'person') });
+  return [...seats, ...Array.from({ length: most - people }, () => CLOSED)];
 }
 
-/** The n-th seat's first choice: the n-th value of every field that has enough values. */
-export function anotherChoice(game: Game<Types>, rules: Chosen, n: number): Chosen {
-  const usual = firstChoice(game, rules);
-  const schema = game.seatChoice(rules);
+const choicesBeside = (seats: readonly HereSeat[], index: number): Chosen[] =>
+  seats.flatMap((seat, each) => (each !== index && isTaken(seat) ? [seat.choice] : []));
+
+/** The n-th seat's first choice: the n-th value of every field that has enough values, and what fits beside the others. */
+export function anotherChoice(game: Game<Types>, rules: Chosen, seats: readonly HereSeat[], n: number, by: Sitter): Chosen {
+  const others = choicesBeside(seats, n);
+  const usual = firstChoice(game, rules, others, by) as Chosen;
+  const schema = game.seatChoice(rules, by);
   const varied = fieldsOf(schema, 'seat').flatMap((field) => {
     if (field.type !== 'choice') return [];
     const value = field.values[n % field.values.length]?.value;
     return value === undefined ? [] : [[field.name, value] as const];
   });
-  const read = schema.safeParse({ ...usual, ...Object.fromEntries(varied) });
+  const fitting = game.seating?.begin?.(rules, others, by);
+  const read = schema.safeParse({ ...usual, ...Object.fromEntries(varied), ...fitting });
   return read.success ? (read.data as Chosen) : usual;
 }
 
-/** After a change of rules: a choice that they do not allow becomes the first allowed one. */
-export function refit(game: Game<Types>, rules: Chosen, seats: readonly HereSeat[]): readonly HereSeat[] {
-  const schema = game.seatChoice(rules);
-  return seats.map((seat) => {
+/** After a change of rules or seats: of choices that are not allowed what is allowed is kept, and there are as many bots as the game wants. */
+export function settled(game: Game<Types>, rules: Chosen, seats: readonly HereSeat[], level: string): readonly HereSeat[] {
+  const before: Chosen[] = [];
+  const fitting = seats.map((seat) => {
     if (!isTaken(seat)) return seat;
-    const read = schema.safeParse(seat.choice);
-    return { ...seat, choice: read.success ? (read.data as Chosen) : firstChoice(game, rules) };
+    const choice = refitted(game, rules, seat.choice, before, seat.by) as Chosen;
+    before.push(choice);
+    return { ...seat, choice };
   });
+  const wanted = withBots(
+    game,
+    rules,
+    fitting.map((seat) => (isTaken(seat) ? seat.by : null)),
+  );
+  const all: HereSeat[] = fitting.map((seat, index) => (wanted[index] == null ? CLOSED : seat));
+  for (const [index, by] of wanted.entries()) {
+    if (by === 'bot' && all[index]?.by === 'closed')
+      all[index] = { by: 'bot', level, choice: anotherChoice(game, rules, all, index, 'bot') };
+  }
+  return all;
+}
+
+/** What keeps these seats from beginning, beyond their number: in the game's words; null: nothing. */
+export function lacking(game: Game<Types>, rules: Chosen, seats: readonly HereSeat[]): Say | null {
+  const settings = parseSettings(game, { rules, seats: seats.filter(isTaken).map(({ choice }) => choice) });
+  return settings.ok ? null : settings.why;
 }
 
 /** How many more seats must be filled; 0: the match can begin. */

@@ -1,4 +1,5 @@
 import { botsIn } from '@tavern/bots';
+import type { BoxRules } from '@tavern/decks';
 import { type Field, type Say, same, say } from '@tavern/engine';
 import type { RoomView } from '@tavern/wire';
 import { valueOf } from '../../parts/rules/rule-value.ts';
@@ -6,12 +7,18 @@ import { valueOf } from '../../parts/rules/rule-value.ts';
 type SeatView = RoomView['seats'][number];
 
 /** What has changed between two views of a room, in words. It leaves out what the guest `me` did. */
-export function newsBetween(before: RoomView, after: RoomView, me: string, rules: readonly Field[]): readonly Say[] {
+export function newsBetween(
+  before: RoomView,
+  after: RoomView,
+  me: string,
+  rules: readonly Field[],
+  box?: BoxRules,
+): readonly Say[] {
   return [
     ...people(before, after, me),
     ...bots(before, after),
     ...readiness(before, after, me),
-    ...settings(before, after, me, rules),
+    ...settings(before, after, me, rules, box),
   ];
 }
 
@@ -67,7 +74,7 @@ function readiness(before: RoomView, after: RoomView, me: string): Say[] {
   });
 }
 
-function settings(before: RoomView, after: RoomView, me: string, rules: readonly Field[]): Say[] {
+function settings(before: RoomView, after: RoomView, me: string, rules: readonly Field[], box: BoxRules | undefined): Say[] {
   const said: Say[] = [];
   if (before.host !== after.host)
     said.push(after.host === me ? say('lobby.news.host.you') : say('lobby.news.host', { who: after.hostName }));
@@ -77,7 +84,7 @@ function settings(before: RoomView, after: RoomView, me: string, rules: readonly
   for (const field of rules) {
     const value = after.rules[field.name];
     if (value !== undefined && !same(value, before.rules[field.name]))
-      said.push(say('lobby.news.rule', { rule: field.label, value: valueOf(field, value) }));
+      said.push(say('lobby.news.rule', { rule: field.label, value: valueOf(field, value, box) }));
   }
   return said;
 }

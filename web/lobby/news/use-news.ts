@@ -1,3 +1,4 @@
+import type { BoxRules } from '@tavern/decks';
 import type { Field, Say } from '@tavern/engine';
 import { announce } from '@tavern/kit';
 import type { RoomView } from '@tavern/wire';
@@ -10,12 +11,18 @@ const KEPT = 40;
 const SETTLES = 300;
 
 /** What has happened since the guest came in. Everything is also read aloud, politely. */
-export function useNews(room: RoomView, me: string, rules: readonly Field[], tell: (what: Say) => string): readonly News[] {
+export function useNews(
+  room: RoomView,
+  me: string,
+  rules: readonly Field[],
+  tell: (what: Say) => string,
+  box?: BoxRules,
+): readonly News[] {
   const [news, setNews] = useState<readonly News[]>([]);
   const told = useRef(room);
   const since = useRef<number | null>(null);
   const settle = useEffectEvent(() => {
-    const said = newsBetween(told.current, room, me, rules);
+    const said = newsBetween(told.current, room, me, rules, box);
     const at = since.current ?? Date.now();
     told.current = room;
     since.current = null;

@@ -2,12 +2,15 @@ import type { Field } from '@tavern/engine';
 import type { GamePack } from '@tavern/games';
 import type { RoomAct, RoomView } from '@tavern/wire';
 import { botsAmong } from '../../model/bot-names.ts';
+import type { Chosen } from '../../parts/rules/presets.ts';
 import { levelsOf, usualLevel } from '../../parts/seats/bot-levels.ts';
+import { besideSides } from '../../parts/seats/sides.ts';
+import { newNonce } from '../../play/online/rooms.ts';
 import type { Speech } from '../../words/words.ts';
 import { makesReady } from '../choice/picks.ts';
 import { botLook } from './bot-look.ts';
 import type { SeatAct, SeatPlace } from './seat-place.ts';
-import { wornWith } from './worn.ts';
+import { sideOf, wornWith } from './worn.ts';
 
 type SeatView = RoomView['seats'][number];
 type Person = Extract<SeatView, { by: 'person' }>;
@@ -48,13 +51,14 @@ const wornBy = ({ pack, fields, speech }: RoomPlaces, { choice }: Person | Bot):
 function personPlace(all: RoomPlaces, seat: Person, index: number): SeatPlace {
   const { room, me, speech, fields } = all;
   const host = seat.guest === room.host;
-  const picks = makesReady(speech.words, fields);
+  const picks = makesReady(speech.words, besideSides(all.pack, fields));
   return {
     seat: index,
     kind: 'person',
     name: seat.name,
     // A suggested choice is not shown as theirs yet.
     ...(picks && !seat.ready ? { choosing: true } : wornBy(all, seat)),
+    ...sideOf(speech, all.pack, room.rules, seat, seat.guest === me ? changeSide(all, seat) : undefined),
     you: seat.guest === me,
     host,
     away: !seat.here,
@@ -63,6 +67,16 @@ function personPlace(all: RoomPlaces, seat: Person, index: number): SeatPlace {
     menu: [guestActs(all, seat.guest)],
   };
 }
+
+type RoomChoice = Extract<RoomAct, { do: 'choose' }>['choice'];
+/** The schema has parsed it, so it can be sent as it is. */
+const plain = (choice: Chosen): RoomChoice => choice as RoomChoice;
+
+/** Who was ready stays ready: it is for another side, and all else is as it was. */
+const changeSide =
+  ({ act }: RoomPlaces, { ready }: Person) =>
+  (choice: Chosen): void =>
+    act({ do: 'choose', choice: plain(choice), ...(ready ? { nonce: newNonce() } : {}) });
 
 function botPlace(all: RoomPlaces, seat: Bot, index: number, name: string): SeatPlace {
   const { speech, act, pack } = all;
@@ -91,6 +105,13 @@ function botPlace(all: RoomPlaces, seat: Bot, index: number, name: string): Seat
     name,
     ...botLook(speech, botsAmong([seat.name], () => true)[0]),
     ...wornBy(all, seat),
+    ...sideOf(
+      speech,
+      pack,
+      all.room.rules,
+      seat,
+      hosts(all) ? (choice) => act({ do: 'choose', seat: index, choice: plain(choice) }) : undefined,
+    ),
     ready: true,
     menu,
   };

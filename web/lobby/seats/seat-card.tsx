@@ -3,6 +3,7 @@ import { useSpeech } from '../../words/words.ts';
 import { EmptyShield } from './empty-shield.tsx';
 import { SeatMenu } from './seat-menu.tsx';
 import type { SeatPlace } from './seat-place.ts';
+import { SeatSide } from './seat-side.tsx';
 
 /** One place at the table: who sits there, what they have chosen, and whether they are ready. */
 export function SeatCard({ place }: { readonly place: SeatPlace }) {
@@ -53,6 +54,7 @@ export function SeatCard({ place }: { readonly place: SeatPlace }) {
           />
         )}
         {note !== undefined && <span className="seat-note"> {note}</span>}
+        {place.side !== undefined && <SeatSide side={place.side} />}
       </div>
       {ready !== undefined && (
         <div className={ready ? 'seat-state ready' : 'seat-state'}>

@@ -1,3 +1,5 @@
+import type { SideLook } from '../../parts/seats/sides.ts';
+
 /** An action on a seat. `checked`: one of several values, and the present one. */
 export interface SeatAct {
   readonly id: string;
@@ -19,6 +21,8 @@ export interface SeatPlace {
   readonly level?: string;
   readonly badge?: string;
   readonly crest?: string;
+  /** The side it plays for. `onChange`: the viewer may change it. */
+  readonly side?: SideLook & { readonly onChange?: () => void };
   readonly you?: boolean;
   readonly host?: boolean;
   readonly away?: boolean;

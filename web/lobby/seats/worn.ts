@@ -1,8 +1,9 @@
-import type { Field } from '@tavern/engine';
+import { type Field, fieldsOf, type Sitter } from '@tavern/engine';
 import type { GamePack } from '@tavern/games';
 import type { Chosen } from '../../parts/rules/presets.ts';
 import { chosenWords } from '../../parts/seats/card-look.ts';
 import { crestOf, OWN_DECK } from '../../parts/seats/crests.ts';
+import { besideSides, nextSide, sideLook } from '../../parts/seats/sides.ts';
 import type { Speech } from '../../words/words.ts';
 import type { SeatPlace } from './seat-place.ts';
 
@@ -13,12 +14,28 @@ export function wornWith(
   fields: readonly Field[],
   choice: Chosen,
 ): Pick<SeatPlace, 'crest' | 'note'> {
-  const first = fields.find(({ type }) => type === 'choice');
+  const own = besideSides(pack, fields);
+  const first = own.find(({ type }) => type === 'choice');
   const value = first === undefined ? undefined : choice[first.name];
   // The server tells nobody what others have chosen in secret.
   if (first !== undefined && value === undefined && pack.shownChoice !== undefined)
     return { note: t('lobby.seat.secret', { what: tell(first.label).toLocaleLowerCase(language) }), crest: OWN_DECK };
-  const note = chosenWords(words, fields, choice, pack.choiceSay).join(t('list.and'));
+  const note = chosenWords(words, own, choice, pack.choiceSay).join(t('list.and'));
   const crest = typeof value === 'string' || typeof value === 'number' ? crestOf(pack, value) : undefined;
   return { ...(note === '' ? {} : { note }), ...(crest === undefined ? {} : { crest }) };
+}
+
+/** The side that a seat plays for, if the game has sides. `change`: the viewer may change it. `by`: who sits there. */
+export function sideOf(
+  { words }: Speech,
+  pack: GamePack,
+  rules: Chosen,
+  { choice, by }: { readonly choice: Chosen; readonly by: Sitter },
+  change?: (choice: Chosen) => void,
+): Pick<SeatPlace, 'side'> {
+  const fields = fieldsOf(pack.game.seatChoice(rules, by), 'seat');
+  const side = sideLook(pack, words, fields, choice);
+  if (side === null) return {};
+  const next = change === undefined ? null : nextSide(pack, fields, choice);
+  return { side: next === null ? side : { ...side, onChange: () => change?.(next as Chosen) } };
 }

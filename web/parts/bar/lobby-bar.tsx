@@ -1,6 +1,7 @@
 import './lobby-bar.css';
 import { Icon } from '@tavern/kit';
 import type { ReactNode } from 'react';
+import { PlaceHeading } from '../../house/place-heading.tsx';
 import { hashOf } from '../../house/route.ts';
 import { useSpeech } from '../../words/words.ts';
 
@@ -24,10 +25,10 @@ export function LobbyBar({ game, about, title, detail, mine, icon = 'candle-ligh
         <a className="sign t-display" href={hashOf({ at: 'hall' })}>
           {t('app.name')}
         </a>
-        <h1 className="lobby-game">
+        <PlaceHeading className="lobby-game">
           {game}
           <small>{about}</small>
-        </h1>
+        </PlaceHeading>
       </div>
       <div className={mine ? 'lobby-headline m-parch mine' : 'lobby-headline m-parch'}>
         <Icon name={icon} className="lobby-headline-candle" />

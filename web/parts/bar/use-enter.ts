@@ -1,3 +1,4 @@
+import { isNowhere } from '@tavern/kit/nowhere.ts';
 import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** Enter does this when nothing has the focus. */
@@ -6,7 +7,7 @@ export function useEnter(work: () => void, on: boolean): void {
   useLayoutEffect(() => {
     if (!on) return undefined;
     const heard = (event: KeyboardEvent): void => {
-      if (event.key !== 'Enter' || event.repeat || event.defaultPrevented || event.target !== document.body) return;
+      if (event.key !== 'Enter' || event.repeat || event.defaultPrevented || !isNowhere()) return;
       event.preventDefault();
       press();
     };

@@ -28,7 +28,7 @@ const nothing = (): void => {};
 /** A deck in its box. */
 export function DeckBox({ name, other, about, count, icon, cloth, chosen, hotkey, tip, onChoose }: DeckBoxProps) {
   const keyed = onChoose !== undefined && hotkey !== undefined;
-  useHotkey(keyed ? hotkey : undefined, onChoose ?? nothing, keyed);
+  const shortcut = useHotkey(keyed ? hotkey : undefined, onChoose ?? nothing, keyed);
   const style = cloth === undefined ? undefined : ({ '--cloth': cloth } as CSSProperties);
   const box = (
     <button
@@ -36,7 +36,7 @@ export function DeckBox({ name, other, about, count, icon, cloth, chosen, hotkey
       className={chosen === true ? 'deck-box chosen' : 'deck-box'}
       style={style}
       aria-pressed={onChoose === undefined ? undefined : chosen}
-      aria-keyshortcuts={keyed ? hotkey : undefined}
+      aria-keyshortcuts={shortcut}
       onClick={onChoose}
     >
       <span className="deck-lid">

@@ -2,6 +2,7 @@ import './turned-away.css';
 import type { Say } from '@tavern/engine';
 import { Button } from '@tavern/kit';
 import { type FormEvent, useState } from 'react';
+import { PlaceHeading } from '../../house/place-heading.tsx';
 import { go } from '../../house/route.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { useSpeech } from '../../words/words.ts';
@@ -30,7 +31,7 @@ export function GuestForm({ problem, text, onSigned, onBack }: GuestFormProps) {
     <main className="table doorstep">
       <i className="lamp" />
       <form className="door-paper guest-form m-parch m-sheet-high" onSubmit={sign}>
-        <h1 className="t-display">{t('lobby.guest')}</h1>
+        <PlaceHeading className="t-display">{t('lobby.guest')}</PlaceHeading>
         <p>{text}</p>
         <GuestLine name={name} onChange={setName} />
         {problem !== null && (

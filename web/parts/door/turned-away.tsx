@@ -1,6 +1,7 @@
 import './turned-away.css';
 import type { Say } from '@tavern/engine';
 import { Button, Icon } from '@tavern/kit';
+import { PlaceHeading } from '../../house/place-heading.tsx';
 import { go } from '../../house/route.ts';
 import { useSpeech } from '../../words/words.ts';
 
@@ -12,7 +13,7 @@ export function TurnedAway({ why, onAgain }: { readonly why: Say; readonly onAga
       <i className="lamp" />
       <section className="door-paper m-parch m-sheet-high" role="alert">
         <Icon name="medieval-gate" className="door-icon" />
-        <h1 className="t-display">{t('lobby.door.closed')}</h1>
+        <PlaceHeading className="t-display">{t('lobby.door.closed')}</PlaceHeading>
         <p>{tell(why)}</p>
         <div className="door-ways">
           {onAgain !== undefined && (

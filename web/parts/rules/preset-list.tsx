@@ -1,7 +1,7 @@
 import type { GamePack, Preset } from '@tavern/games';
 import { Icon } from '@tavern/kit';
 import { useSpeech } from '../../words/words.ts';
-import { type Chosen, presetOf, rulesOf } from './presets.ts';
+import { type Chosen, presetOf, withPreset } from './presets.ts';
 
 interface PresetListProps {
   readonly pack: GamePack;
@@ -25,7 +25,7 @@ export function PresetList({ pack, rules, changed, onChange }: PresetListProps) 
           key={preset.id}
           preset={preset}
           chosen={preset.id === current?.id}
-          onChoose={onChange && (() => onChange(rulesOf(pack, preset)))}
+          onChoose={onChange && (() => onChange(withPreset(pack, preset, rules)))}
         />
       ))}
       {current === null && (

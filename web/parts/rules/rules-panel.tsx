@@ -4,8 +4,11 @@ import type { GamePack } from '@tavern/games';
 import { lazy, Suspense } from 'react';
 import { useSpeech } from '../../words/words.ts';
 import type { SeedRowProps } from '../seed/seed-row.tsx';
+import { CardsRow } from './cards-row.tsx';
+import { OwnSets } from './own-sets.tsx';
 import { PresetList } from './preset-list.tsx';
-import { type Chosen, changedRules } from './presets.ts';
+import { boxIn, type Chosen, changedRules } from './presets.ts';
+import { groupsOf } from './rule-groups.ts';
 import { RuleRow } from './rule-row.tsx';
 
 /** Only a game for one player has a seed. */
@@ -24,29 +27,39 @@ interface RulesPanelProps {
   readonly rules: Chosen;
   readonly table: readonly TableRule[];
   readonly seed?: SeedRowProps | undefined;
+  /** Opens the cards of the box, where the game has one. */
+  readonly onCards?: (() => void) | undefined;
   /** Left out: read only. */
   readonly onChange?: ((rules: Chosen) => void) | undefined;
 }
 
 /** The house rules on parchment, each with its help. */
-export function RulesPanel({ pack, fields, rules, table, seed, onChange }: RulesPanelProps) {
-  const { t } = useSpeech();
+export function RulesPanel({ pack, fields: all, rules, table, seed, onCards, onChange }: RulesPanelProps) {
+  const { t, tell } = useSpeech();
+  const fields = pack.box === undefined ? all : all.filter(({ name }) => name !== 'box');
   const changed = changedRules(fields, pack, rules);
   return (
     <div className="house-rules">
       <PresetList pack={pack} rules={rules} changed={changed.length} onChange={onChange} />
-      {fields.length > 0 && (
-        <ul className="rule-list">
-          {fields.map((field) => (
-            <RuleRow
-              key={field.name}
-              field={field}
-              value={rules[field.name] ?? field.initial}
-              changed={changed.includes(field.name)}
-              onChange={onChange && ((value) => onChange({ ...rules, [field.name]: value }))}
-            />
-          ))}
-        </ul>
+      {fields.length > 0 && <OwnSets pack={pack} rules={rules} onChange={onChange} />}
+      {groupsOf(fields).map((group) => (
+        <section key={group.id} className="rule-group">
+          {group.title !== null && <h3>{tell(group.title)}</h3>}
+          <ul className="rule-list">
+            {group.fields.map((field) => (
+              <RuleRow
+                key={field.name}
+                field={field}
+                value={rules[field.name] ?? field.initial}
+                changed={changed.includes(field.name)}
+                onChange={onChange && ((value) => onChange({ ...rules, [field.name]: value }))}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {pack.box !== undefined && onCards !== undefined && (
+        <CardsRow box={pack.box} chosen={boxIn(rules)} mayChange={onChange !== undefined} onOpen={onCards} />
       )}
       {table.length > 0 && (
         <>

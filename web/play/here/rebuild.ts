@@ -19,8 +19,8 @@ import { timeBefore } from './past.ts';
 /** One hash per this many answers, as on the server: enough to find where a record is wrong, and short. */
 const HASH_EVERY = 16;
 
-export const sameRules = ({ game }: GamePack, { version, contentHash: content }: HereMatch): boolean =>
-  version === game.version && content === contentHash(game);
+export const sameRules = ({ game }: GamePack, { version, contentHash: content, rules }: HereMatch): boolean =>
+  version === game.version && content === contentHash(game, rules);
 
 const bytesOf = (hex: string): Uint8Array => Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
 

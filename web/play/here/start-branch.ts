@@ -39,7 +39,7 @@ export function newBranch(
       id,
       game: game.name,
       version: game.version,
-      contentHash: contentHash(game),
+      contentHash: contentHash(game, parent.record.rules as object),
       rules: parent.record.rules as object,
       seats,
       ...freshDice(

@@ -56,7 +56,7 @@ export function newHereMatch(
     id,
     game: name,
     version: game.version,
-    contentHash: contentHash(game),
+    contentHash: contentHash(game, settings.rules),
     rules: settings.rules,
     seats: seats.map((seat, index) => ({
       name: seat.by === 'person' ? seat.name.trim() : '',

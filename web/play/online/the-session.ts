@@ -55,6 +55,6 @@ export function useSession(): SessionState & { readonly session: Session } {
   // `theSession` reads the address itself, so another address gives another session.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   const session = useMemo(() => theSession(), [server]);
-  const state = useSyncExternalStore(session.listen, session.state);
+  const state = useSyncExternalStore(session.listen, session.state, session.state);
   return useMemo(() => ({ ...state, session }), [state, session]);
 }

@@ -2,7 +2,10 @@ import { parseRecord, type Refusal, verify } from '@tavern/engine';
 import type { GamePack } from '@tavern/games';
 import { refused } from '../../model/refused.ts';
 
-/** The result of recomputing a record. `at`: the first answer whose result differs from the record; 0: before the first. */
+/**
+ * The result of recomputing a record. `at`: the first answer whose result differs from the record; 0: before the first. `game`: whose rules
+ * refused it, because the reason may be in that game's words.
+ */
 export type RecordVerdict =
   | {
       readonly ok: true;
@@ -13,7 +16,7 @@ export type RecordVerdict =
       /** Of a branch: after how many answers of another match it begins. */
       readonly origin: number | null;
     }
-  | (Refusal & { readonly at?: number });
+  | (Refusal & { readonly at?: number; readonly game?: string });
 
 /** `given`: a saved record, as JSON text or as the object. */
 export async function verdictOf(given: unknown, packOf: (game: string) => Promise<GamePack | null>): Promise<RecordVerdict> {
@@ -23,7 +26,7 @@ export async function verdictOf(given: unknown, packOf: (game: string) => Promis
   const pack = await packOf(game);
   if (pack === null) return refused('link.unknown-game', { game });
   const verdict = verify(pack.game, parsed.record);
-  if (!verdict.ok) return { ok: false, code: verdict.code, why: verdict.why, at: verdict.at };
+  if (!verdict.ok) return { ok: false, code: verdict.code, why: verdict.why, at: verdict.at, game };
   return {
     ok: true,
     game,

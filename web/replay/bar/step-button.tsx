@@ -1,6 +1,7 @@
 import { Icon } from '@tavern/kit';
 import { classes } from '@tavern/kit/classes.ts';
 import type { IconName } from '@tavern/kit/icons/names.ts';
+import { written } from '../../house/keys/keys.ts';
 import { useSpeech } from '../../words/words.ts';
 import type { Step } from '../player/steps.ts';
 import { STEP_KEYS } from '../player/use-replay-keys.ts';
@@ -18,14 +19,6 @@ const ICONS: { readonly [step in Step]: IconName } = {
   'matter.back': 'star-medal',
   'matter.on': 'star-medal',
 };
-
-/** Keys as they are written on keyboards. */
-const WRITTEN: { readonly [key: string]: string } = { ArrowLeft: '←', ArrowRight: '→', PageUp: 'Page Up', PageDown: 'Page Down' };
-const written = (key: string): string =>
-  key
-    .split('+')
-    .map((part) => WRITTEN[part] ?? part)
-    .join(' + ');
 
 interface StepButtonProps {
   readonly step: Step;

@@ -1,13 +1,12 @@
 import './open-page.css';
 import type { Refusal } from '@tavern/engine';
-import type { GamePack } from '@tavern/games';
 import { Button, Icon, TextField } from '@tavern/kit';
-import { useEffect, useState } from 'react';
-import { FileSlot } from '../../house/file-slot.tsx';
+import { useState } from 'react';
 import { Page } from '../../house/pages/page.tsx';
+import { RecordSheet } from '../../house/record-sheet.tsx';
 import { go, routeFrom } from '../../house/route.ts';
-import { packOf } from '../../model/pack.ts';
-import { useSpeech, withGame } from '../../words/words.ts';
+import { useReason } from '../../house/use-reason.ts';
+import { useSpeech } from '../../words/words.ts';
 
 interface OpenPageProps {
   /** Why what was wanted cannot be watched; null: nothing was wanted yet. */
@@ -51,41 +50,11 @@ export function OpenPage({ refusal, game, onFile, onAgain }: OpenPageProps) {
           </div>
         </article>
       )}
-      <div className="replay-open m-parch m-sheet-high">
-        <p>{t('replay.about')}</p>
-        <FileSlot
-          className="replay-file"
-          label={t('replay.choose')}
-          sub={t('replay.drop')}
-          accept=".json,application/json"
-          onFile={onFile}
-        />
+      <RecordSheet about={t('replay.about')} label={t('replay.choose')} sub={t('replay.drop')} onFile={onFile}>
         <PastedLink />
-      </div>
+      </RecordSheet>
     </Page>
   );
-}
-
-/** The reason in words. What a game's own rules refuse, a deck for example, is in the game's words, which are fetched first. */
-function useReason(refusal: Refusal | null, game: string | null): string | null {
-  const page = useSpeech();
-  const [pack, setPack] = useState<GamePack | null>(null);
-  const key = refusal?.why.key ?? null;
-  const known = key === null || key in page.words;
-  useEffect(() => {
-    let wanted = true;
-    if (!known && game !== null)
-      packOf(game).then(
-        (loaded) => wanted && setPack(loaded),
-        () => {},
-      );
-    return () => {
-      wanted = false;
-    };
-  }, [known, game]);
-  if (refusal === null) return null;
-  if (known) return page.tell(refusal.why);
-  return pack === null ? null : withGame(page, pack, []).tell(refusal.why);
 }
 
 /** What somebody has sent: a link, or what stands after its `#`. */

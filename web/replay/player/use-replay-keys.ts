@@ -1,3 +1,4 @@
+import { hotkeys } from '@tavern/kit';
 import { useEffect, useEffectEvent } from 'react';
 import type { Step } from './steps.ts';
 import type { Player } from './use-player.ts';
@@ -51,7 +52,7 @@ export function useReplayKeys({ step, toggle, goTo, last }: Player): void {
   useEffect(() => {
     const heard = (event: KeyboardEvent, first: boolean): void => {
       const { key, ctrlKey, altKey, metaKey, shiftKey, isComposing, defaultPrevented, repeat } = event;
-      if (defaultPrevented || isComposing || ctrlKey || altKey || metaKey) return;
+      if (defaultPrevented || isComposing || ctrlKey || altKey || metaKey || !hotkeys.hears(key)) return;
       const deed = deedOf(event);
       // What has the focus comes first with keys that it may share; all others are taken before a table answers with them.
       if (deed === null || first === (SHARED.has(key) && !shiftKey)) return;

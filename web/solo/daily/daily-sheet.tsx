@@ -1,6 +1,7 @@
 import './daily-sheet.css';
 import { Icon } from '@tavern/kit';
 import type { ReactNode } from 'react';
+import { PlaceHeading } from '../../house/place-heading.tsx';
 import { useOwnTable } from '../../model/own-tables.ts';
 
 interface DailySheetProps {
@@ -20,7 +21,7 @@ export function DailySheet({ game, title, children, ways }: DailySheetProps) {
       <i className="lamp" />
       <section className="daily-sheet m-parch m-sheet-high">
         <Icon name="trophy" />
-        <h1 className="t-display">{title}</h1>
+        <PlaceHeading className="t-display">{title}</PlaceHeading>
         {children}
         <div className="sheet-ways">{ways}</div>
       </section>

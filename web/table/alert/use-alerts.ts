@@ -32,7 +32,7 @@ export function useAlerts({ source, table, pack, frame, ui }: AlertsInput, book:
   const news = useMemo(() => log.filter(({ past }) => past).length, [log]);
   const several = source.own.length > 1;
   const secret = several && pack.game.hidden !== undefined && source.openly !== true;
-  useAnnouncements(lines, news, tell(headline.title), secret, bridge);
+  useAnnouncements(lines, news, source.own, tell(headline.title), secret, bridge);
   // A game's own table makes its own sounds.
   useEventSounds(ui === null ? log : NOTHING, frame.packet.over, several ? null : front, log.at(-1)?.past ?? true);
   const game = t('game.name');

@@ -1,5 +1,9 @@
-import { sound } from '@tavern/kit';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTabIcon } from '../../house/tab-icon.ts';
+import { useWindowTitle } from '../../house/title.ts';
+import { useSettings } from '../../settings/settings.ts';
+import { call as callNow } from './call.ts';
+import { callsAt } from './calls.ts';
 
 /** Milliseconds without input after which the player has probably looked away. */
 const IDLE_AFTER = 12_000;
@@ -13,9 +17,11 @@ interface TurnAlert {
   readonly askedTitle: string;
 }
 
-/** Calls a player who is asked while they look elsewhere, by the page's title and a bell. A window always sounds, because it closes. */
+/** Calls a player who is asked while they look elsewhere, by the page's title and icon, a bell, and as they have set. A window always sounds, because it closes. */
 export function useTurnAlert({ asked, window: isWindow, title, askedTitle }: TurnAlert): void {
   const touched = useRef(0);
+  const vibrate = useSettings((settings) => settings.vibrate);
+  const notify = useSettings((settings) => settings.notify);
   useEffect(() => {
     const touch = (): void => {
       touched.current = performance.now();
@@ -28,23 +34,12 @@ export function useTurnAlert({ asked, window: isWindow, title, askedTitle }: Tur
     };
   }, []);
   const call = useEffectEvent(() => {
-    const away = document.hidden || performance.now() - touched.current > IDLE_AFTER;
-    if (isWindow) sound.play('drum');
-    else if (away) sound.play('bell');
+    const idle = performance.now() - touched.current > IDLE_AFTER;
+    callNow(callsAt({ window: isWindow, hidden: document.hidden, idle, vibrate, notify }), askedTitle);
   });
   useEffect(() => {
     if (asked !== null) call();
   }, [asked]);
-  useEffect(() => {
-    const before = document.title;
-    return () => {
-      document.title = before;
-    };
-  }, []);
-  useEffect(() => {
-    // Later than the code that titles screens, which only knows the name of the house.
-    queueMicrotask(() => {
-      document.title = asked === null ? title : askedTitle;
-    });
-  }, [asked, title, askedTitle]);
+  useTabIcon(asked !== null);
+  useWindowTitle(asked === null ? title : askedTitle);
 }

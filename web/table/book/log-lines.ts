@@ -11,6 +11,7 @@ import {
   type Types,
 } from '@tavern/engine';
 import type { Mark } from '@tavern/host';
+import type { HowMuch } from '../../settings/settings.ts';
 import type { Speech } from '../../words/words.ts';
 import { plainText, type Span, spansOf } from '../words/spans.ts';
 import type { Played } from './played-lines.ts';
@@ -84,11 +85,12 @@ export function timeText(at: number): string {
   return minutes < 60 ? clock.replace(/^0/, '') : `${Math.floor(minutes / 60)}:${clock}`;
 }
 
-/** What is read aloud of some new lines: the newest few, without their details. Whose turn it is, is told elsewhere. */
-export function spokenOf(lines: readonly BookLine[], most = 3): string[] {
+/** What is read aloud of some new lines, without their details. Whose turn it is, is told elsewhere. `own`: the seats of who listens. */
+export function spokenOf(lines: readonly BookLine[], howMuch: HowMuch, own: readonly Seat[]): string[] {
+  const concerns = ({ spans }: BookLine): boolean => spans.some(({ seat }) => seat !== undefined && own.includes(seat));
   return lines
     .filter(({ heading }) => !heading)
-    .slice(-most)
+    .filter((line) => howMuch === 'all' || line.important || (howMuch === 'mine' && concerns(line)))
     .map(({ spans }) => plainText(spans));
 }
 

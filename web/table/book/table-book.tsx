@@ -29,7 +29,8 @@ export function TableBook({ lines, chat, unread, slip, page, onPage }: TableBook
   };
   const talk = { id: 'chat', label: t('frame.chat'), ...(unread > 0 ? { badge: unread } : {}), content: chat };
   return (
-    <section className="table-book" aria-label={called}>
+    // A book of a log alone is no landmark beside the log, which has the same name.
+    <section className="table-book" aria-label={chat === null ? undefined : called}>
       <Tabs
         label={called}
         tabs={chat === null ? [log] : [log, talk]}

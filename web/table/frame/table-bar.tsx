@@ -1,6 +1,8 @@
 import './table-bar.css';
 import { Tool, useHotkey } from '@tavern/kit';
 import type { ReactNode } from 'react';
+import { MENU_KEY, RULES_KEY } from '../../house/keys/keys.ts';
+import { PlaceHeading } from '../../house/place-heading.tsx';
 import { SettingsButton } from '../../house/settings/settings-button.tsx';
 import { SoundButton } from '../../house/settings/sound-button.tsx';
 import { useSpeech } from '../../words/words.ts';
@@ -24,18 +26,18 @@ interface TableBarProps {
 /** The beam over the table: the house, the game, the headline and the tools. */
 export function TableBar({ game, where, headline, onHall, onTray, onBook, talk, unread }: TableBarProps) {
   const { t } = useSpeech();
-  useHotkey('?', () => onTray('rules'));
-  useHotkey('m', () => onTray('menu'));
+  const rulesKey = useHotkey(RULES_KEY, () => onTray('rules'));
+  const menuKey = useHotkey(MENU_KEY, () => onTray('menu'));
   return (
     <header className="table-bar">
       <div className="bar-left">
         <button type="button" className="bar-sign t-display" onClick={onHall} title={t('frame.leave')}>
           {t('frame.sign')}
         </button>
-        <h1 className="bar-game">
+        <PlaceHeading className="bar-game">
           {game}
           {where !== '' && <small>{where}</small>}
-        </h1>
+        </PlaceHeading>
       </div>
       {headline}
       <div className="bar-tools">
@@ -47,10 +49,10 @@ export function TableBar({ game, where, headline, onHall, onTray, onBook, talk, 
             className={unread > 0 ? 'unread' : undefined}
           />
         )}
-        <Tool icon="open-book" label={t('rules.open')} onPress={() => onTray('rules')} aria-keyshortcuts="?" />
+        <Tool icon="open-book" label={t('rules.open')} onPress={() => onTray('rules')} aria-keyshortcuts={rulesKey} />
         <SoundButton />
         <SettingsButton />
-        <Tool icon="exit-door" label={t('frame.menu')} onPress={() => onTray('menu')} aria-keyshortcuts="M" />
+        <Tool icon="exit-door" label={t('frame.menu')} onPress={() => onTray('menu')} aria-keyshortcuts={menuKey} />
       </div>
     </header>
   );

@@ -1,5 +1,6 @@
 import './way-out.css';
 import { Button, Icon } from '@tavern/kit';
+import { PlaceHeading } from '../../house/place-heading.tsx';
 import { useSpeech } from '../../words/words.ts';
 
 interface WayOutProps {
@@ -17,7 +18,7 @@ export function WayOut({ title, why, onHall, onRoom }: WayOutProps) {
       <i className="lamp" />
       <div className="way-out-paper m-parch">
         <Icon name="exit-door" />
-        <h1 className="t-display">{title}</h1>
+        <PlaceHeading className="t-display">{title}</PlaceHeading>
         {why !== undefined && <p>{why}</p>}
         <div className="way-out-acts">
           {onRoom !== undefined && (

@@ -88,7 +88,7 @@ function outcomeTitle(winners: readonly Seat[], viewer: Seat | null): Say {
   if (winners.length === 0) return say('frame.headline.nobody');
   if (viewer !== null && winners.includes(viewer))
     return say(winners.length > 1 ? 'frame.headline.shared' : 'frame.headline.won');
-  return say('frame.headline.winner', { who: winners.map((seat) => ({ seat })) });
+  return say(winners.length > 1 ? 'frame.headline.winners' : 'frame.headline.winner', { who: winners.map((seat) => ({ seat })) });
 }
 
 function asked({ window, clock }: Question<Types>, waiting: Packet<Types>['waiting']): Headline {

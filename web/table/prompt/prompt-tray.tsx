@@ -4,6 +4,7 @@ import type { PastDecision } from '@tavern/kit';
 import { type Act, sending } from '@tavern/kit/acts/index.ts';
 import { Prompt } from '@tavern/kit/prompt/prompt.tsx';
 import { useMemo } from 'react';
+import { MENU_KEY, RULES_KEY } from '../../house/keys/keys.ts';
 import { useSpeech } from '../../words/words.ts';
 import { plainText, spansOf } from '../words/spans.ts';
 import { SayText, Spans } from '../words/told.tsx';
@@ -63,5 +64,5 @@ export function PromptTray({ pack, question, busy, past = null, onSend, shares, 
   );
 }
 
-/** The table's own keys: the menu and the hint. */
-const RESERVED = ['m', 'h'];
+/** The table's own keys: the menu, the rules and the hint. */
+const RESERVED = [MENU_KEY, RULES_KEY, 'h'];

@@ -68,7 +68,7 @@ test('CL-001..CL-004, CL-015, CL-016, CL-018, CL-019, CL-059, CL-106: five round
   await expect
     .poll(async () => {
       // The language has just changed: a key may come before the table listens again.
-      if ((await page.getByRole('dialog').count()) === 0) await page.keyboard.press('?');
+      if ((await page.getByRole('dialog').count()) === 0) await page.keyboard.press('i');
       return rules.first().isVisible();
     })
     .toBe(true);

@@ -123,7 +123,9 @@ test('on a phone a newcomer sees the dice of the deciding round in their size; a
   await page.locator('.contender .die').first().waitFor();
   await expect.poll(async () => Math.min(DIE, ...(await seenSizes(page, '.contender .die')))).toBe(DIE);
   // The rest of the round takes its time: the first turn of another match is laid before her.
-  await sitAt(mei, await momentWith(await driverOf('king-of-the-mountain'), ({ asked }) => asked?.kind === 'turn'));
+  const driver = await driverOf('king-of-the-mountain');
+  const plain = (moment: Laid<Types>): boolean => (driver.lesson?.(moment) ?? null) === null;
+  await sitAt(mei, await momentWith(driver, (moment) => moment.asked?.kind === 'turn' && plain(moment)));
   await page.locator('.coach:visible, .coach-tab:visible').first().waitFor();
   const turn = page.locator('.mountain-table[data-asked$="turn"]');
   await turn.waitFor();

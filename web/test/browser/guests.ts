@@ -90,7 +90,7 @@ export async function copiedLink(host: Person): Promise<string> {
   await page.evaluate(() => navigator.clipboard.writeText(''));
   await host.click(host.t('lobby.copy'));
   const read = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
-  await expect.poll(read).toContain('#/room/');
+  await expect.poll(read).toContain('?room=');
   return read();
 }
 

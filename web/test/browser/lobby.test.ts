@@ -1,7 +1,7 @@
 import { render, say } from '@tavern/engine';
 import { wireTexts } from '@tavern/wire';
 import { expect, test } from 'vitest';
-import { classes } from '../../../games/mountain/rules/catalog.ts';
+import { inForce } from '../../../games/mountain/rules/in-force.ts';
 import { texts } from '../../../games/mountain/text/index.ts';
 import { oneBrowser } from './browser.ts';
 import { copiedLink, regular, seatOf, signIn, theHouse } from './guests.ts';
@@ -10,6 +10,7 @@ import type { Person } from './person.ts';
 
 const browser = oneBrowser();
 const house = theHouse();
+const { classes } = inForce({ expansion: false });
 const meiComes = regular(browser, 'Mei');
 const annComes = regular(browser, 'Ann');
 
@@ -106,14 +107,14 @@ test('KM-005, KM-018..KM-026, KM-031, KM-034, KM-061: a friend joins by code; bo
 
   // KM-021: seven classes with name and what each can do.
   const cards = ann.page.locator('.card-choice .choice-card');
-  await expect.poll(() => cards.count()).toBe(classes.all.length);
+  await expect.poll(() => cards.count()).toBe(classes.length);
   const drawn = (): Promise<readonly { readonly says: string; readonly signs: number }[]> =>
     cards.evaluateAll((all) =>
       all.map((card) => ({ says: (card as HTMLElement).innerText, signs: card.querySelectorAll('svg').length })),
     );
   for (const part of ['name', 'text'])
     await expect.poll(drawn).toMatchObject(
-      classes.all.map((card) => ({
+      classes.map((card) => ({
         says: expect.stringContaining(render(texts.en, say(`card.${card.id}.${part}`, { ...card }))),
       })),
     );
@@ -122,7 +123,7 @@ test('KM-005, KM-018..KM-026, KM-031, KM-034, KM-061: a friend joins by code; bo
   const suggested = ann.page.locator('.choice-card.suggested');
   await expect.poll(() => suggested.count()).toBe(1);
   expect(await ann.page.locator('.choice-card [aria-pressed="true"]').count()).toBe(0);
-  const monk = cards.nth(classes.all.findIndex(({ id }) => id === 'monk')).getByRole('button');
+  const monk = cards.nth(classes.findIndex(({ id }) => id === 'monk')).getByRole('button');
   const [choosing, ready] = ['lobby.seat.choosing', 'lobby.seat.ready'].map((key) =>
     seatOf(mei, 'Ann').getByText(mei.t(key), { exact: true }),
   );
@@ -322,7 +323,7 @@ test('Back closes what lies open, in the lobby and at the table, and leaves noth
   await mei.press('m', dialog);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
-  await mei.press('?', dialog);
+  await mei.press('i', dialog);
   await page.reload();
   await page.locator('.mountain-table').waitFor();
   await expect.poll(() => page.evaluate(() => (history.state as { layers?: number } | null)?.layers ?? 0)).toBe(0);

@@ -164,7 +164,7 @@ async function doubleClick(person: Person, what: Locator, brings: string): Promi
 }
 
 test('a double click on the tile that a card leads to does not also mean to stay there', async () => {
-  const { stored, tile } = await met(stepping, 800);
+  const { stored, tile } = await met(stepping, 591);
   const mei = await sitDown(stored, await comes());
   const { page } = mei;
   const asked = await page.locator('.mountain-table').getAttribute('data-asked');

@@ -17,7 +17,7 @@ const ME = seat(0);
 /** The second half of a match against one bot: bots take their time as long as things move, and the first half shows nothing else. */
 async function halfway(): Promise<Moment> {
   const turns: Moment[] = [];
-  for await (const moment of momentsOf(1, 2, 'Mei')) if (moment.asked?.kind === 'turn') turns.push(moment);
+  for await (const moment of momentsOf(2, 2, 'Mei')) if (moment.asked?.kind === 'turn') turns.push(moment);
   const middle = turns[Math.floor(turns.length / 2)];
   if (middle === undefined) throw new Error('nobody ever had a turn');
   return middle;

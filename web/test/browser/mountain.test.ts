@@ -13,7 +13,8 @@ import { savedRecord, verifyRecord } from './play.ts';
 const browser = oneBrowser();
 
 /** A match with these dice has everything in it, and is short: its seek.ts finds others. */
-const SECRET = secretOf(215_381);
+const SECRET = secretOf(40026);
+const KILLED = 'killed in the middle of looting';
 const NAMES = ['Mei', 'Ann', '林小明'];
 /** Ann never touches a mouse. */
 const HANDS = ['mouse', 'keys', 'mouse'] as const;
@@ -62,6 +63,8 @@ async function talk(one: Person, other: Person): Promise<void> {
   await beside.getByLabel(one.t('lobby.chat.say')).fill('Fair?');
   await one.page.keyboard.press('Enter');
   await beside.getByText('Fair?').waitFor();
+  // Out of the field: in it keys are letters.
+  await one.page.keyboard.press('Tab');
   await expect.poll(() => tab.locator('.tab-badge').allInnerTexts()).toEqual(['1']);
   await tab.click();
   const line = page.getByRole('dialog').locator('.talk-lines li', { hasText: 'Fair?' });
@@ -123,8 +126,8 @@ test('KM-003, KM-004, KM-041..KM-048, KM-051..KM-053, KM-059: three play online 
   for (const [index, turn] of turns.entries()) {
     const person = people[turn.seat] ?? mei;
     if (turn.formality) continue;
-    if (turn.option.do === 'done') {
-      happened.push('killed in the middle of looting');
+    if (turn.option.do === 'done' && !happened.includes(KILLED)) {
+      happened.push(KILLED);
       await killed(house, people);
     }
     const moment = momentOf(turn);
@@ -148,7 +151,7 @@ test('KM-003, KM-004, KM-041..KM-048, KM-051..KM-053, KM-059: three play online 
       await toldAll(people, turn.told);
     }
   }
-  expect(happened).toEqual(['reloaded in the middle of a duel', 'killed in the middle of looting']);
+  expect(happened).toEqual(['reloaded in the middle of a duel', KILLED]);
 
   for (const person of people) await person.page.locator('.ending').waitFor();
   expect(await Promise.all(people.map(async (person) => (await sightOf(person)).told))).toEqual(turns.at(-1)?.told);

@@ -1,6 +1,7 @@
 import { type Language, render, type Say, say, type Words } from '@tavern/engine';
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import builderEn from '../../text/en/builder.json' with { type: 'json' };
+import cardsEn from '../../text/en/cards.json' with { type: 'json' };
 import decksEn from '../../text/en/deck-choice.json' with { type: 'json' };
 import { words as en } from '../../text/en/index.ts';
 import replayEn from '../../text/en/replay.json' with { type: 'json' };
@@ -9,6 +10,7 @@ import settingsEn from '../../text/en/settings.json' with { type: 'json' };
 import soloEn from '../../text/en/solo.json' with { type: 'json' };
 import verifyEn from '../../text/en/verify.json' with { type: 'json' };
 import builderZhHant from '../../text/zh-Hant/builder.json' with { type: 'json' };
+import cardsZhHant from '../../text/zh-Hant/cards.json' with { type: 'json' };
 import decksZhHant from '../../text/zh-Hant/deck-choice.json' with { type: 'json' };
 import { words as zhHant } from '../../text/zh-Hant/index.ts';
 import replayZhHant from '../../text/zh-Hant/replay.json' with { type: 'json' };
@@ -22,10 +24,11 @@ import { leaveTexturesOut, leaveUndrawn } from './drawing.ts';
 import { watched, watchKeys } from './watch.ts';
 
 const WORDS: { readonly [language in Language]: Words } = {
-  en: { ...en, ...builderEn, ...decksEn, ...replayEn, ...reportEn, ...settingsEn, ...soloEn, ...verifyEn },
+  en: { ...en, ...builderEn, ...cardsEn, ...decksEn, ...replayEn, ...reportEn, ...settingsEn, ...soloEn, ...verifyEn },
   'zh-Hant': {
     ...zhHant,
     ...builderZhHant,
+    ...cardsZhHant,
     ...decksZhHant,
     ...replayZhHant,
     ...reportZhHant,

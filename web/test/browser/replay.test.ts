@@ -50,8 +50,11 @@ test('FS-071, FS-108: from a result on the server to its replay; a link to a mom
 test('FS-005, FS-109: all keys, the buttons, the log and the dragged bar lead to the same moments; playing waits for its end and stops there', async () => {
   const mei = await comes();
   const { page } = mei;
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize({ width: 1366, height: 657 });
   await watch(mei, theHouse().url, golden('mountain', '3-bots'));
+  // A laptop shows the whole table above the bar.
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
   const { answers } = recordOf('mountain', '3-bots');
   const last = answers.length;
   const press = async (key: string, leads: number): Promise<void> => {
@@ -307,6 +310,11 @@ test('what cannot be watched says what is wrong and what to do; what is wrong la
     // The way out is on the same page.
     await page.locator('input[type="file"]').waitFor({ state: 'attached' });
   }
+  // The page that verifies says it in the game's words, too.
+  await page.goto(`${house.url}/#/verify`);
+  await page.getByRole('heading', { name: mei.t('verify.screen') }).waitFor();
+  await page.locator('input[type="file"]').setInputFiles(files[6][0]);
+  await page.locator('.verdict.false').getByText('This is not a whole deck code.').waitFor();
   const code = 'r.1tZdLb9s4EID_ymLONEGLL8kFemib7r';
   for (const [what, words] of [
     [code, mei.t('replay.link.cut')],

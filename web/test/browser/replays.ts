@@ -19,7 +19,7 @@ type Given = string | ReturnType<typeof fileWith>;
 /** Gives the page a file: what comes of it is the caller's to see. */
 export async function give(person: Person, url: string, file: Given): Promise<void> {
   const { page } = person;
-  // From elsewhere: whoever watches a file already is at this address.
+  // From elsewhere: a person who watches a file is at this address already.
   await page.goto(`${url}/#/verify`);
   await page.getByRole('heading', { name: person.t('verify.screen') }).waitFor();
   await page.goto(`${url}/#/replay`);

@@ -6,11 +6,11 @@ import { guest, signIn, theHouse } from './guests.ts';
 import type { Manner } from './person.ts';
 
 const browser = oneBrowser();
-const MOST = 250_000;
+const MOST = 285_000;
 /** A browser that has fetched nothing yet. */
 const NEW: Manner = { shared: undefined };
 
-test('at most 250 KB of script, gzipped, until a table opens; and none of it comes unpacked', async () => {
+test('at most 285 KB of script, gzipped, until a table opens; and none of it comes unpacked', async () => {
   const house = theHouse();
   const mei = await guest(browser(), 'Mei', NEW);
   const { page } = mei;

@@ -34,7 +34,7 @@ export function WildDice({ game, show, shown, lit }: WildDiceProps) {
     setOpened(die === null ? null : { question: asked, die });
   };
   const turn = (by: number): void => lay(((open ?? (by > 0 ? -1 : 0)) + by + 3) % 3);
-  useHotkey(KEY, () => turn(1), options.length > 0 && !busy);
+  const shortcut = useHotkey(KEY, () => turn(1), options.length > 0 && !busy);
   return (
     <>
       <DiceRow
@@ -49,7 +49,7 @@ export function WildDice({ game, show, shown, lit }: WildDiceProps) {
         hinted={hintedDie(useActsPlace().hint?.option ?? null)}
       />
       {options.length > 0 && open === null && fight !== null && (
-        <p className="wild-note">
+        <p className="wild-note" aria-keyshortcuts={shortcut}>
           {t('combat.wild.note', { left: wildsLeft(view, fight) })} <kbd aria-hidden="true">{KEY.toUpperCase()}</kbd>
         </p>
       )}

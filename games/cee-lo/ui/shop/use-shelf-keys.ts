@@ -1,5 +1,6 @@
 import { useHotkey } from '@tavern/kit';
 import { arrowTo } from '@tavern/kit/arrows.ts';
+import { isNowhere } from '@tavern/kit/nowhere.ts';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 
 interface ShelfKeys {
@@ -22,9 +23,8 @@ export function useShelfKeys(take: () => void): ShelfKeys {
   useHotkey('ArrowUp', () => move('ArrowUp'));
   useHotkey('ArrowDown', () => move('ArrowDown'));
   useEffect(() => {
-    const nowhere = document.activeElement === null || document.activeElement === document.body;
     const chosen = shelves.current?.querySelector<HTMLElement>('.powerup[aria-checked="true"]');
-    if (nowhere) chosen?.focus({ preventScroll: true });
+    if (isNowhere()) chosen?.focus({ preventScroll: true });
   }, []);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;

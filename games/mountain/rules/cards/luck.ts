@@ -7,8 +7,10 @@ import { AMBUSH, discardKept, haunt, INSTINCT } from '../kept.ts';
 import { hasItems } from '../pack.ts';
 import { playerAt, type State, tileAt } from '../state.ts';
 import { offerDuel } from '../steps/challenge.ts';
+import { rideWave } from '../steps/wave.ts';
+import { teamsOf } from '../teams.ts';
 import type { M } from '../types.ts';
-import { duelsPossibleOn, mayBeDuelled, nearest, othersAfter, shift, swapPlaces } from '../where.ts';
+import { duelsPossibleOn, mayBeDuelled, nearest, othersAfter, shift } from '../where.ts';
 
 // KM-146..KM-158.
 
@@ -77,20 +79,12 @@ luck('covered-pit', {
 });
 luck('white-bearded-spirit', { copies: 2, name: 'White-Bearded Spirit', ...pushed(2) });
 
-/** The whole event: neither tile resolves (H-24). Players on your own tile (H-25) and invisible ones (H-37) are ignored. */
+/** The whole event: neither tile resolves (H-24). */
 luck('mystic-wave', {
   copies: 2,
   name: 'Mystic Wave',
   text: 'Swap places with the nearest player on another tile. Ties are broken at random. Sanctuaries give no protection.',
-  play(m, seat) {
-    const { state } = m;
-    const here = playerAt(state, seat).at;
-    const others = othersAfter(state, seat).filter(
-      (each) => playerAt(state, each).at !== here && !playerAt(state, each).invisible,
-    );
-    if (others.length === 0) return m.emit({ type: 'luckIdle', seat, card: 'mystic-wave' });
-    swapPlaces(m, seat, chosen(m, nearest(state, seat, others)));
-  },
+  play: rideWave,
 });
 
 const SPIRIT_RANGE = 6;
@@ -112,7 +106,9 @@ luck('nefarious-spirit', {
 
 const isPrey = (state: State, seat: Seat, other: Seat): boolean => {
   const { at } = playerAt(state, other);
-  return Math.abs(at - playerAt(state, seat).at) <= SPIRIT_RANGE && mayBeDuelled(state, other) && duelsPossibleOn(state, at);
+  return (
+    Math.abs(at - playerAt(state, seat).at) <= SPIRIT_RANGE && mayBeDuelled(state, seat, other) && duelsPossibleOn(state, at)
+  );
 };
 
 const chosen = (m: M, among: readonly Seat[]): Seat => (among.length === 1 ? (among[0] as Seat) : m.rng.pick(among));
@@ -133,7 +129,7 @@ luck(AMBUSH, {
     const card = kept.find((each) => each.card === AMBUSH && each.at === null);
     if (card === undefined) throw new Error('there is no Ambush to place');
     card.at = at;
-    m.emit({ type: 'ambushSet', seat, tile: at }, [seat]);
+    m.emit({ type: 'ambushSet', seat, tile: at }, teamsOf(m.state, seat));
   },
 });
 

@@ -19,6 +19,7 @@ treasure('mysterious-flower', {
   tier: 3,
   copies: 2,
   kind: 'drink',
+  heal: MAX_HP,
   name: 'Essence of the Mysterious Flower',
   text: 'Heal fully.',
   use(m, seat) {

@@ -1,5 +1,6 @@
+import type { Toll } from '../toll.ts';
 import { hitChance } from './hit-chance.ts';
-import { hitsAgainst } from './hits.ts';
+import { type Blow, lossesAgainst } from './hits.ts';
 import { livesAfter } from './lives.ts';
 
 /** What the hero of a fight adds to the dice. */
@@ -8,13 +9,19 @@ export interface FightNumbers {
   readonly defence: number;
   /** The last lives are a Monk's recovery, as many as this. */
   readonly recovers?: number;
+  /** What changes every loss (H-55). */
+  readonly toll?: Toll;
 }
+
+export const NO_TOLL: Toll = { frail: 0, padding: 0 };
 
 /** An enemy as it stands; 0 HP: beaten. */
 export interface Opponent {
   readonly attack: number;
   readonly defence: number;
   readonly hp: number;
+  /** HP that its hit costs: 1, if nothing is said. */
+  readonly damage?: number;
 }
 
 /** Which enemy is struck: each round the one that promises most, or a chosen one until it falls and then the first that stands. */
@@ -28,6 +35,8 @@ export interface FightOdds {
   /** The place of the enemy to strike first. */
   readonly target: number;
 }
+
+export const blowOf = ({ attack, damage = 1 }: Opponent): Blow => ({ attack, damage });
 
 const LOST: FightOdds = { win: 0, left: 0, target: 0 };
 
@@ -44,12 +53,14 @@ export class FightSolver {
   private readonly blows = new Map<number, readonly number[]>();
   private readonly defence: number;
   private readonly recovers: number;
+  private readonly toll: Toll;
   private readonly enemies: readonly Opponent[];
   private readonly aim: Aim;
 
-  constructor({ attack, defence, recovers = 0 }: FightNumbers, enemies: readonly Opponent[], aim: Aim) {
+  constructor({ attack, defence, recovers = 0, toll = NO_TOLL }: FightNumbers, enemies: readonly Opponent[], aim: Aim) {
     this.defence = defence;
     this.recovers = recovers;
+    this.toll = toll;
     this.enemies = enemies;
     this.aim = aim;
     this.strikes = enemies.map((enemy) => hitChance(attack - enemy.defence));
@@ -73,8 +84,8 @@ export class FightSolver {
   stumbling(lives: number, hp: readonly number[], target: number): FightOdds {
     let win = 0;
     let left = 0;
-    for (const [hits, chance] of this.blowsOf(hp).entries()) {
-      const then = this.odds(livesAfter(lives, hits, this.recovers), hp, target);
+    for (const [lost, chance] of this.blowsOf(hp).entries()) {
+      const then = this.odds(livesAfter(lives, lost, this.recovers), hp, target);
       win += chance * then.win;
       left += chance * then.left;
     }
@@ -97,13 +108,13 @@ export class FightSolver {
     const struck = hp.with(target, (hp[target] as number) - 1);
     let win = 0;
     let left = 0;
-    for (let hits = 0; hits < blows.length; hits++) {
-      const chance = blows[hits] as number;
-      const after = livesAfter(lives, hits, this.recovers);
+    for (let lost = 0; lost < blows.length; lost++) {
+      const chance = blows[lost] as number;
+      const after = livesAfter(lives, lost, this.recovers);
       const hit = this.odds(after, struck, target);
       win += chance * strike * hit.win;
       left += chance * strike * hit.left;
-      if (hits === 0) continue;
+      if (lost === 0) continue;
       const missed = this.odds(after, hp, target);
       win += chance * (1 - strike) * missed.win;
       left += chance * (1 - strike) * missed.left;
@@ -113,13 +124,13 @@ export class FightSolver {
     return something <= 0 ? { ...LOST, target } : { win: win / something, left: left / something, target };
   }
 
-  /** The chances of 0, 1, 2 ... hits by those who stand. */
+  /** The chances to lose 0, 1, 2 ... lives to those who stand. */
   private blowsOf(hp: readonly number[]): readonly number[] {
     const standing = hp.reduce((mask, each, index) => (each > 0 ? mask | (1 << index) : mask), 0);
     let blows = this.blows.get(standing);
     if (blows === undefined) {
-      const attacks = this.enemies.flatMap(({ attack }, index) => ((hp[index] as number) > 0 ? [attack] : []));
-      blows = hitsAgainst(this.defence, attacks);
+      const strikers = this.enemies.filter((_, index) => (hp[index] as number) > 0);
+      blows = lossesAgainst(this.defence, strikers.map(blowOf), this.toll);
       this.blows.set(standing, blows);
     }
     return blows;

@@ -12,5 +12,5 @@ export const recoveryOf = ({ class: hero, recovered }: PlayerView): number => (r
  * Wards, HP and a Monk's recovery, added up, are lives: they are lost in this order (H-40). One round is one loss, so it never takes the
  * recovery together with what comes before it.
  */
-export const livesAfter = (lives: number, hits: number, recovers: number): number =>
-  lives > recovers ? Math.max(recovers, lives - hits) : lives - hits;
+export const livesAfter = (lives: number, lost: number, recovers: number): number =>
+  lives > recovers ? Math.max(recovers, lives - lost) : lives - lost;

@@ -18,7 +18,7 @@ export function challenge(m: M, seat: Seat, target: Seat): void {
 /** Further targets of the same duel (`multiDuel`). */
 function mayAlsoBeNamed(state: State, seat: Seat): Seat[] {
   if (!state.rules.multiDuel) return [];
-  return companions(state, seat).filter((other) => !state.named.includes(other) && mayBeDuelled(state, other));
+  return companions(state, seat).filter((other) => !state.named.includes(other) && mayBeDuelled(state, seat, other));
 }
 
 function throwDown(m: M, seat: Seat): void {

@@ -1,12 +1,14 @@
 import { type Say, type Seat, say } from '@tavern/engine';
+import { soberUp } from '../consumables.ts';
 import type { DuelLine } from '../events.ts';
 import { hurt, skipNextTurn } from '../harm.ts';
-import { wearinessIn } from '../house-rules.ts';
+import { isStalemate, wearinessIn } from '../house-rules.ts';
 import { attackBonuses, combatRoll, defenceBonuses } from '../score.ts';
 import { type Duel, type Plan, playerAt, type State } from '../state.ts';
+import { arePartners, sidesAmong } from '../teams.ts';
 import type { M, MountainQuestions, MountainSteps } from '../types.ts';
 import { appear, duelsPossibleOn } from '../where.ts';
-import { type AttackOption, addAttacks, RETREAT } from './attack.ts';
+import { type AttackOption, addAttacks, battleDrinks, drinkFirst, planFor, RETREAT } from './attack.ts';
 import { landAfterRetreat, retreat } from './retreat.ts';
 
 export interface DuelSteps {
@@ -30,12 +32,19 @@ const running = ({ duel }: State): Duel => {
 };
 
 /** Fighters who still stand and have not left. */
-export function standing(state: State, { fighters, fled }: Duel): Seat[] {
+function standing(state: State, { fighters, fled }: Duel): Seat[] {
   return fighters.filter((seat) => {
     const { down, out } = playerAt(state, seat);
     return !down && !out && !fled.includes(seat);
   });
 }
+
+/** Nobody is left to fight: one stands, or one team does (H-17, H-56). */
+export const isFoughtOut = (state: State, duel: Duel): boolean => sidesAmong(state.players, standing(state, duel)) < 2;
+
+/** Whom this fighter may strike: everybody else who stands, but no partner. */
+const opponentsIn = (state: State, duel: Duel, seat: Seat): Seat[] =>
+  standing(state, duel).filter((each) => each !== seat && !arePartners(state.players, seat, each));
 
 export const duelSteps: MountainSteps<DuelSteps> = {
   'duel.begin'(m) {
@@ -48,14 +57,14 @@ export const duelSteps: MountainSteps<DuelSteps> = {
     if (possible) for (const seat of fighters) appear(m, seat);
     state.offer = null;
     if (!possible) return;
-    state.duel = { by, cause, tile, fighters, round: 0, plans: fighters.map(() => null), fallen: [], fled: [] };
+    state.duel = { by, cause, tile, fighters, round: 0, plans: fighters.map(() => null), aims: [], fallen: [], fled: [] };
     m.emit({ type: 'duelBegan', seat: by, fighters: fighters.slice(), cause, tile });
     m.next({ do: 'duel.round' });
   },
   'duel.round'(m) {
     const duel = running(m.state);
     const able = standing(m.state, duel);
-    if (able.length < 2) return;
+    if (isFoughtOut(m.state, duel) || isStalemate(m.state.rules, duel.round)) return;
     duel.round += 1;
     // A fighter who presses on is not asked, but seems to choose like everybody: nobody may know the plan before the dice are thrown (H-62).
     const pressing = able.filter((seat) => duel.plans[duel.fighters.indexOf(seat)] !== null);
@@ -85,15 +94,17 @@ function planOf(duel: Duel, seat: Seat): Plan {
   return plan;
 }
 
-/** Retreats first, unhurt; then everybody's Attack and Defence at once (H-16, H-17, H-19). */
+/** Drinks first; retreats, unhurt; then everybody's Attack and Defence at once (H-16, H-17, H-19). */
 function clash(m: M): void {
   const { state } = m;
   const duel = running(state);
+  for (const seat of standing(state, duel)) drinkFirst(m, seat, planOf(duel, seat));
   const lines: DuelLine[] = [];
   for (const seat of standing(state, duel)) lines.push(lineOf(m, duel, seat));
   for (const line of lines) if (!line.fled) strike(line, lines, planOf(duel, line.seat).target);
+  duel.aims = lines.map(({ target }) => target);
   if (lines.some(({ seat, fled }) => seat === state.current && !fled)) state.act.stumble = false;
-  m.emit({ type: 'duelRound', round: duel.round, fighters: lines });
+  m.emit({ type: 'duelRound', round: duel.round, weary: wearinessIn(state.rules, duel.round), fighters: lines });
   for (const { seat, fled } of lines) if (fled) flee(m, duel, seat);
   const bled: Seat[] = [];
   for (const { seat, struck, fled } of lines) {
@@ -111,7 +122,7 @@ function lineOf(m: M, duel: Duel, seat: Seat): DuelLine {
     seat,
     target: null,
     fled,
-    attack: fled ? null : combatRoll(m.rng, attackBonuses(player, 'players', wearinessIn(duel.round))),
+    attack: fled ? null : combatRoll(m.rng, attackBonuses(player, 'players', wearinessIn(state.rules, duel.round))),
     defence: fled ? null : combatRoll(m.rng, defenceBonuses(player, 'players')),
     hits: false,
     stumbled: !fled && state.act.stumble && seat === state.current,
@@ -140,26 +151,28 @@ function flee(m: M, duel: Duel, seat: Seat): void {
 function replan(state: State, duel: Duel, seat: Seat, hurtNow: boolean): void {
   const index = duel.fighters.indexOf(seat);
   const { target, press } = planOf(duel, seat);
-  const able = standing(state, duel);
-  const there = able.includes(target as Seat);
+  const opponents = opponentsIn(state, duel, seat);
+  const there = opponents.includes(target as Seat);
   if (press === 'once' || (press === 'steady' && (hurtNow || !there))) duel.plans[index] = null;
   else if (!there) {
-    const next = able.find((each) => each !== seat);
-    duel.plans[index] = next === undefined ? null : { target: next, press };
+    const [next] = opponents;
+    duel.plans[index] = next === undefined ? null : { target: next, press, drink: null };
   }
 }
 
-/** The winner loots the fallen, in the order in which they fell; then the turn goes on, or ends for an owner who fell (KM-096, H-17). */
+/** The winner loots the fallen, in the order in which they fell; of a team the one who was named first. Then the turn goes on, or ends for an owner who fell (KM-096, H-17). */
 function afterDuel(m: M): void {
   const { state } = m;
   const { duel, current, rules } = state;
   if (duel === null) return;
   const able = standing(state, duel);
-  const winner = able.length === 1 ? (able[0] as Seat) : null;
+  const winner = sidesAmong(state.players, able) === 1 ? (able[0] as Seat) : null;
   state.duel = null;
-  m.emit({ type: 'duelEnded', winner, fallen: duel.fallen.slice(), fled: duel.fled.slice() });
-  if (winner !== null) for (const loser of duel.fallen) m.next({ do: 'loot', winner, loser });
-  m.next({ do: 'duel.fate', fled: duel.fled.includes(current) });
+  for (const seat of duel.fighters) soberUp(playerAt(state, seat));
+  const { fallen, fled } = duel;
+  m.emit({ type: 'duelEnded', winner, fallen: fallen.slice(), fled: fled.slice(), stalemate: able.length > 1 });
+  if (winner !== null) for (const loser of fallen) m.next({ do: 'loot', winner, loser });
+  m.next({ do: 'duel.fate', fled: fled.includes(current) });
   if (playerAt(state, current).down && duel.by === current && rules.hardDefeat) skipNextTurn(m, current, 'hardDefeat');
 }
 
@@ -174,7 +187,8 @@ export const duelQuestions: MountainQuestions<DuelQuestions> = {
     mode: 'sealed',
     options(state, _ask, seat) {
       const options: AttackOption[] = [];
-      for (const target of standing(state, running(state))) if (target !== seat) addAttacks(options, target);
+      const drinks = battleDrinks(state, seat);
+      for (const target of opponentsIn(state, running(state), seat)) addAttacks(options, target, drinks);
       if (noRetreat(state) === null) options.push(RETREAT);
       return options;
     },
@@ -187,7 +201,7 @@ export const duelQuestions: MountainQuestions<DuelQuestions> = {
       for (const { seat, option } of answers) {
         if (option === null) continue;
         duel.plans[duel.fighters.indexOf(seat)] =
-          option.do === 'retreat' ? { target: FLEE, press: 'once' } : { target: option.target, press: option.press };
+          option.do === 'retreat' ? { target: FLEE, press: 'once', drink: null } : planFor(option);
       }
     },
   },

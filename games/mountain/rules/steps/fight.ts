@@ -1,15 +1,17 @@
-import { say } from '@tavern/engine';
+import { type Seat, say } from '@tavern/engine';
 import type { Tier } from '../board.ts';
-import { enemies } from '../catalog.ts';
+import { enemies, treasures } from '../catalog.ts';
+import { soberUp, spend } from '../consumables.ts';
 import { discardEnemy, drawEnemy, drawTreasure, underEnemies } from '../decks.ts';
 import { composition, spoilsOf } from '../encounters.ts';
-import type { EnemyLine } from '../events.ts';
+import type { BlastLine, EnemyLine } from '../events.ts';
 import { hurt, skipNextTurn } from '../harm.ts';
+import { itemsAt } from '../pack.ts';
 import { attackBonuses, combatRoll, defenceBonuses, enemyAttack, enemyDefence } from '../score.ts';
-import { currentPlayer, type EnemyId, type EnemyInFight, type Fight, type Plan, type State } from '../state.ts';
+import { currentPlayer, type EnemyId, type EnemyInFight, type Fight, type ItemId, type Plan, type State } from '../state.ts';
 import type { M, MountainQuestions, MountainSteps } from '../types.ts';
 import { shift } from '../where.ts';
-import { type AttackOption, addAttacks, RETREAT } from './attack.ts';
+import { type AttackOption, addAttacks, battleDrinks, drinkFirst, planFor, RETREAT } from './attack.ts';
 import { landAfterRetreat, retreat } from './retreat.ts';
 
 export interface FightSteps {
@@ -20,9 +22,12 @@ export interface FightSteps {
   'fight.replan': { bled: boolean };
 }
 
+/** An attack, or something thrown at all enemies before the next round (KM-174). */
+export type FightOption = AttackOption | { do: 'cast'; item: ItemId };
+
 export interface FightQuestions {
   /** Who still stands, by place. */
-  fight: { foes: (EnemyId | null)[]; option: AttackOption };
+  fight: { foes: (EnemyId | null)[]; option: FightOption };
 }
 
 const running = ({ fight }: State): Fight => {
@@ -47,13 +52,15 @@ export const fightSteps: MountainSteps<FightSteps> = {
     m.next({ do: 'fight.round' });
   },
   'fight.round'(m) {
-    const { plan, foes } = running(m.state);
-    if (plan === null) m.ask(m.state.current, { kind: 'fight', foes: foes.map(({ card, hp }) => (hp > 0 ? card : null)) });
+    if (running(m.state).plan === null) askForPlan(m);
     m.next({ do: 'fight.clash' });
   },
   'fight.clash': clash,
   'fight.replan': (m, { bled }) => replan(running(m.state), bled),
 };
+
+const askForPlan = (m: M): void =>
+  m.ask(m.state.current, { kind: 'fight', foes: running(m.state).foes.map(({ card, hp }) => (hp > 0 ? card : null)) });
 
 /** Both sides roll, everything is compared at once, losses are summed (KM-088..KM-092, H-19). */
 function clash(m: M): void {
@@ -62,6 +69,7 @@ function clash(m: M): void {
   const fight = running(state);
   const player = currentPlayer(state);
   const { target } = fight.plan as Plan;
+  drinkFirst(m, current, fight.plan as Plan);
   fight.round += 1;
   const stumbled = state.act.stumble;
   state.act.stumble = false;
@@ -74,9 +82,10 @@ function clash(m: M): void {
     const itsDefence = combatRoll(m.rng, enemyDefence(opponent.card));
     const hits = itsAttack.total > defence.total;
     const struck = index === target && !stumbled && attack.total > itsDefence.total;
-    if (hits) lost += 1;
+    const { damage } = enemies.get(opponent.card);
+    if (hits) lost += damage;
     if (struck) opponent.hp -= 1;
-    return [{ index, card: opponent.card, attack: itsAttack, defence: itsDefence, hits, struck, hp: opponent.hp }];
+    return [{ index, card: opponent.card, attack: itsAttack, defence: itsDefence, hits, damage, struck, hp: opponent.hp }];
   });
   m.emit({ type: 'fightRound', seat: current, round: fight.round, target, stumbled, attack, defence, foes: opponents });
   const bled = lost > 0 && hurt(m, current, lost, 'fight');
@@ -91,7 +100,7 @@ function replan(fight: Fight, bled: boolean): void {
   const { target, press } = fight.plan as Plan;
   const standing = (fight.foes[target] as EnemyInFight).hp > 0;
   if (press === 'once' || (press === 'steady' && (!standing || bled))) fight.plan = null;
-  else if (!standing) fight.plan = { target: fight.foes.findIndex(({ hp }) => hp > 0), press };
+  else if (!standing) fight.plan = { target: fight.foes.findIndex(({ hp }) => hp > 0), press, drink: null };
 }
 
 function victory(m: M, { foes }: Fight): void {
@@ -100,20 +109,38 @@ function victory(m: M, { foes }: Fight): void {
   m.emit({ type: 'fightWon', seat: state.current, foes: foes.map(({ card }) => card) });
   for (const { card, tier } of foes) {
     const roll = m.rng.int(100);
-    const found = spoilsOf(tier, roll);
+    const found = enemies.get(card).leaves ?? spoilsOf(tier, roll);
     m.emit({ type: 'spoils', seat: state.current, foe: card, roll: roll + 1, tier: found });
     if (found !== null) drawTreasure(m, state.current, found, 'foe');
   }
 }
 
-/** One tile back and Sleep, nothing lost but the turn (KM-095, H-10, H-16). */
+/** One tile back, or as far as the strongest of them drives, and Sleep, nothing lost but the turn (KM-095, H-10, H-16). */
 function defeat(m: M): void {
   const { current, rules } = m.state;
+  const driven = Math.max(...running(m.state).foes.map(({ card, hp }) => (hp > 0 ? enemies.get(card).drives : 1)));
   leaveEnemies(m);
   m.emit({ type: 'fightLost', seat: current });
-  shift(m, current, currentPlayer(m.state).at - 1, 'defeat');
+  shift(m, current, currentPlayer(m.state).at - driven, 'defeat');
   if (rules.hardDefeat) skipNextTurn(m, current, 'hardDefeat');
   m.skipTo('turn.close');
+}
+
+/** Every enemy that stands burns. Those who are left are fought; with none left the fight is won before the next round. */
+function cast(m: M, seat: Seat, item: ItemId): void {
+  const fight = running(m.state);
+  const { blast: damage = 0 } = treasures.get(item);
+  spend(m, seat, item);
+  const burnt = fight.foes.flatMap((opponent, index): BlastLine[] => {
+    if (opponent.hp === 0) return [];
+    const lost = Math.min(opponent.hp, damage);
+    opponent.hp -= lost;
+    return [{ index, card: opponent.card, lost, hp: opponent.hp }];
+  });
+  m.emit({ type: 'blasted', seat, item, damage, foes: burnt });
+  if (fight.foes.some(({ hp }) => hp > 0)) return askForPlan(m);
+  m.skipTo('land.end');
+  victory(m, fight);
 }
 
 /** The beaten go to the discards, the others back under their deck (C-25). */
@@ -123,23 +150,30 @@ export function leaveEnemies(m: M): void {
     else underEnemies(m, card, tier);
   }
   m.state.fight = null;
+  soberUp(currentPlayer(m.state));
 }
 
 export const fightQuestions: MountainQuestions<FightQuestions> = {
   fight: {
-    options(state) {
+    options(state, _ask, seat) {
       const { foes, round } = running(state);
-      const options: AttackOption[] = [];
-      for (let target = 0; target < foes.length; target++) if ((foes[target] as EnemyInFight).hp > 0) addAttacks(options, target);
+      const drinks = battleDrinks(state, seat);
+      const attacks: AttackOption[] = [];
+      for (let target = 0; target < foes.length; target++)
+        if ((foes[target] as EnemyInFight).hp > 0) addAttacks(attacks, target, drinks);
+      const options: FightOption[] = attacks;
       if (round > 0) options.push(RETREAT);
+      for (const item of itemsAt(currentPlayer(state), 'pack'))
+        if (treasures.get(item).blast !== undefined) options.push({ do: 'cast', item });
       return options;
     },
     blocked: (state) => (running(state).round > 0 ? [] : [{ option: RETREAT, why: say('blocked.retreat.first') }]),
     answer(m, seat, option) {
       if (option.do === 'attack') {
-        running(m.state).plan = { target: option.target, press: option.press };
+        running(m.state).plan = planFor(option);
         return;
       }
+      if (option.do === 'cast') return cast(m, seat, option.item);
       leaveEnemies(m);
       m.emit({ type: 'retreated', seat, from: 'fight' });
       m.skipTo('land.end');

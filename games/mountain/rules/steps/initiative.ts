@@ -1,5 +1,8 @@
 import type { Seat } from '@tavern/engine';
-import { playerAt } from '../state.ts';
+import { drawTreasure } from '../decks.ts';
+import { handicapOf } from '../house-rules.ts';
+import { freeSlotsOf } from '../pack.ts';
+import { type ItemId, playerAt } from '../state.ts';
 import type { M, MountainQuestions, MountainSteps } from '../types.ts';
 
 export interface InitiativeSteps {
@@ -23,9 +26,22 @@ export const initiativeSteps: MountainSteps<InitiativeSteps> = {
     }
     const order = m.state.order.flat().filter((seat) => !playerAt(m.state, seat).out);
     m.emit({ type: 'order', order });
+    const kits = order.flatMap((seat) => kitsOf(m, seat));
+    if (kits.length > 0) m.emit({ type: 'kits', kits });
+    if (m.state.rules.handicap) giveHandicaps(m, order);
     m.next({ do: 'turn.begin', seat: order[0] as Seat });
   },
 };
+
+/** Room for a big item: nobody begins with more than they can carry, starting gear included. */
+const ROOM = 2;
+
+/** Later players have fewer turns when the first climber arrives: treasures of tier 1 make up for it (KM-180). */
+function giveHandicaps(m: M, order: readonly Seat[]): void {
+  for (const [place, seat] of order.entries())
+    for (let n = handicapOf(place, order.length); n > 0; n--)
+      if (freeSlotsOf(playerAt(m.state, seat)) >= ROOM) drawTreasure(m, seat, 1, 'handicap');
+}
 
 export const initiativeQuestions: MountainQuestions<InitiativeQuestions> = {
   initiative: {
@@ -38,6 +54,11 @@ export const initiativeQuestions: MountainQuestions<InitiativeQuestions> = {
       m.emit({ type: 'initiative', rolls, tied: stillTied(m) });
     },
   },
+};
+
+const kitsOf = (m: M, seat: Seat): { seat: Seat; item: ItemId | null }[] => {
+  const { pack, kit } = playerAt(m.state, seat);
+  return pack.length === 0 ? [] : [{ seat, item: kit }];
 };
 
 /** A tied group, by what its seats rolled now. */

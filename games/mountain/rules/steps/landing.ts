@@ -4,7 +4,7 @@ import { classes, luckCards, treasures } from '../catalog.ts';
 import { discardItem, drawTreasure } from '../decks.ts';
 import { skipNextTurn } from '../harm.ts';
 import { couldHold } from '../holders.ts';
-import { MOST_RESOLUTIONS } from '../house-rules.ts';
+import { quietLanding } from '../house-rules.ts';
 import { discardKept } from '../kept.ts';
 import { takeFromPack } from '../pack.ts';
 import { currentPlayer, type State, tileAt } from '../state.ts';
@@ -37,10 +37,10 @@ export const landingSteps: MountainSteps<LandingSteps> = {
   land(m, { via }) {
     const { state } = m;
     const { at } = currentPlayer(state);
-    const resolves = state.act.resolutions < MOST_RESOLUTIONS;
-    if (resolves) state.act.resolutions += 1;
+    const why = quietLanding(state.rules, state.act, via);
+    if (why === null) state.act.resolutions += 1;
     m.emit({ type: 'landed', seat: state.current, tile: at, kind: tileAt(state, at) });
-    if (!resolves) return m.emit({ type: 'quiet', seat: state.current, tile: at, why: 'limit' });
+    if (why !== null) return m.emit({ type: 'quiet', seat: state.current, tile: at, why });
     m.next({ do: 'land.arrive', via }, { do: 'land.end' });
   },
   'land.arrive'(m, { via }) {
@@ -66,7 +66,7 @@ function couldStep(state: State, via: Via): boolean {
   const player = currentPlayer(state);
   for (const item of [player.left, player.right])
     if (item !== null && (treasures.get(item).arrive?.(state, current, via).length ?? 0) > 0) return true;
-  return (player.kept.length > 0 && state.act.rolled) || couldHold(player, 'arrive');
+  return (player.kept.length > 0 && state.act.rolled) || couldHold(state, player, 'arrive');
 }
 
 function arriveOptions(state: State, { via }: { via: Via }, seat: Seat): ArriveOption[] {
@@ -121,9 +121,11 @@ function springTrap(m: M): void {
 
 function resolveTile(m: M): void {
   const { state } = m;
-  const kind = tileAt(state, currentPlayer(state).at);
+  const { at, class: hero } = currentPlayer(state);
+  const kind = tileAt(state, at);
   if (isEnemyTile(kind)) m.next({ do: 'fight.begin', tier: tierOf(kind) });
   else if (kind === 'luck') m.next({ do: 'luck.draw' });
+  else if (kind === 'shop' || (kind === 'sanctuary' && classes.get(hero).peddles)) m.next({ do: 'shop' });
   else if (kind === 'treasure1' || kind === 'treasure2' || kind === 'treasure3')
     drawTreasure(m, state.current, tierOf(kind), 'tile');
 }

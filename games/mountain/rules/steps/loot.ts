@@ -1,8 +1,9 @@
 import { type Blocked, type Seat, say } from '@tavern/engine';
 import { treasures } from '../catalog.ts';
 import { MOST_EXCHANGE_MOVES } from '../house-rules.ts';
-import { boundTiers, carry, freeSlotsOf, hasItems, isOverfull, itemsAt, takeFrom } from '../pack.ts';
+import { carry, freeSlotsOf, hasItems, isOverfull, itemsAt, passUnseen, takeFrom } from '../pack.ts';
 import { type ItemId, type ItemPlace, type Loot, type Player, playerAt, type Slot, type State } from '../state.ts';
+import { arePartners, teamsOf } from '../teams.ts';
 import type { M, MountainQuestions, MountainSteps } from '../types.ts';
 import { answerOverflow, drop, freshEquips, leastHarm } from './overflow.ts';
 
@@ -29,6 +30,7 @@ export const lootSteps: MountainSteps<LootSteps> = {
   loot(m, { winner, loser }) {
     const { state } = m;
     if (playerAt(state, winner).out || playerAt(state, loser).out || !hasItems(playerAt(state, loser))) return;
+    if (arePartners(state.players, winner, loser)) return;
     state.loot = { winner, loser, moves: 0 };
     m.emit({ type: 'lootBegan', seat: winner, loser });
     m.ask(winner, { kind: 'loot', winner, loser });
@@ -70,14 +72,8 @@ function blocked(state: State, _ask: object, seat: Seat): Blocked<LootOption>[] 
   return isOverfull(mine) ? [{ option: DONE, why: say('blocked.overfull', { n: -freeSlotsOf(mine) }) }] : [];
 }
 
-/** Unseen by the others: then any tier could have changed hands. */
-function unseen(from: Player, to: Player): void {
-  for (let tier = 0; tier < from.tiers.length; tier++)
-    if ((from.tiers[tier] as number) > 0) to.tiers[tier] = (to.tiers[tier] as number) + 1;
-  for (const player of [from, to]) boundTiers(player);
-}
-
-function handOver(m: M, loot: Loot, move: 'take' | 'give', item: ItemId, from: ItemPlace): void {
+/** Between two players, one of whom is knocked out. */
+export function handOver(m: M, loot: Pick<Loot, 'winner' | 'loser'>, move: 'take' | 'give', item: ItemId, from: ItemPlace): void {
   const { winner, loser } = loot;
   const [giver, receiver] = (move === 'take' ? [loser, winner] : [winner, loser]).map((seat) => playerAt(m.state, seat)) as [
     Player,
@@ -86,10 +82,10 @@ function handOver(m: M, loot: Loot, move: 'take' | 'give', item: ItemId, from: I
   takeFrom(giver, item, from, false);
   // Gear is seen by all, so everybody knows what was taken from there.
   carry(receiver, item, { fresh: move === 'take', seen: from === 'gear' });
-  if (from === 'pack') unseen(giver, receiver);
+  if (from === 'pack') passUnseen(giver, receiver);
   const event = { type: 'lootMove' as const, seat: winner, loser, move, item, from };
   if (from === 'gear') m.emit(event);
-  else m.emit(event, [winner, loser]);
+  else m.emit(event, teamsOf(m.state, winner, loser));
 }
 
 export const lootQuestions: MountainQuestions<LootQuestions> = {

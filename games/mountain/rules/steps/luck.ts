@@ -1,9 +1,10 @@
 import { seatsOf } from '@tavern/engine';
-import { luckCards, treasures } from '../catalog.ts';
+import { luckCards, treasures, type Way } from '../catalog.ts';
 import { drawLuck, underTreasures } from '../decks.ts';
 import { askHolders } from '../holders.ts';
 import { itemsAt, takeFrom } from '../pack.ts';
-import { currentPlayer, type ItemId, type ItemPlace, playerAt } from '../state.ts';
+import { currentPlayer, type ItemId, type ItemPlace, type LuckId, playerAt } from '../state.ts';
+import { teamsOf } from '../teams.ts';
 import type { MountainQuestions, MountainSteps } from '../types.ts';
 
 export interface LuckSteps {
@@ -14,6 +15,8 @@ export interface LuckSteps {
 export interface LuckQuestions {
   /** Jinn Thief: which item goes back under its deck. */
   thief: { option: { do: 'return'; item: ItemId; from: ItemPlace } };
+  /** A Luck card that asks which of its ways out to take. */
+  fork: { card: LuckId; option: { do: 'choose'; way: string } };
 }
 
 export const luckSteps: MountainSteps<LuckSteps> = {
@@ -29,7 +32,7 @@ export const luckSteps: MountainSteps<LuckSteps> = {
     state.luck = drawn;
     const revealed = luckCards.get(drawn).play !== undefined;
     if (revealed) m.emit({ type: 'luckDrawn', seat: current, card: drawn });
-    else m.emit({ type: 'luckDrawn', seat: current, card: drawn }, [current]);
+    else m.emit({ type: 'luckDrawn', seat: current, card: drawn }, teamsOf(state, current));
     askHolders(m, revealed ? seatsOf(state.players.length) : [current], 'luck', current, revealed ? drawn : null);
     m.next({ do: 'luck.effect' });
   },
@@ -41,7 +44,7 @@ export const luckSteps: MountainSteps<LuckSteps> = {
     const { play } = luckCards.get(luck);
     if (play === undefined) {
       currentPlayer(state).kept.push({ card: luck, at: null });
-      m.emit({ type: 'luckKept', seat: current, card: luck }, [current]);
+      m.emit({ type: 'luckKept', seat: current, card: luck }, teamsOf(state, current));
       return;
     }
     state.discards.luck.push(luck);
@@ -64,7 +67,19 @@ export const luckQuestions: MountainQuestions<LuckQuestions> = {
       m.emit({ type: 'returned', seat, item, tier: treasures.get(item).tier, from });
     },
   },
+  fork: {
+    clock: 'prompt',
+    options: (_state, { card }) => waysOf(card).map(({ id }) => ({ do: 'choose', way: id })),
+    answer(m, seat, { way }, { card }) {
+      const chosen = waysOf(card).find(({ id }) => id === way);
+      if (chosen === undefined) throw new Error(`'${card}' has no way '${way}'`);
+      m.emit({ type: 'chose', seat, card, way });
+      chosen.play(m, seat);
+    },
+  },
 };
+
+const waysOf = (card: LuckId): readonly Way[] => luckCards.get(card).ways ?? [];
 
 const worth = ({ item, from }: { item: ItemId; from: ItemPlace }): number =>
   treasures.get(item).tier * 2 + (from === 'gear' ? 1 : 0);

@@ -1,50 +1,42 @@
 import { type Blocked, type Seat, say } from '@tavern/engine';
 import { treasures } from '../catalog.ts';
 import type { GearChange } from '../events.ts';
-import { MOST_EXCHANGE_MOVES, MOST_TRADES } from '../house-rules.ts';
+import { MOST_EXCHANGE_MOVES, MOST_TRADES, mayAffordTrade } from '../house-rules.ts';
+import { itemOffered, offerableOf, otherSide, placeOf, type Side, sideOf } from '../offers.ts';
 import { boundTiers, countTier, fits, hasItems, removeAt, SLOTS, stow } from '../pack.ts';
 import { type ItemId, type ItemPlace, type Offered, type Player, playerAt, type Slot, type State, type Trade } from '../state.ts';
+import { teamsOf } from '../teams.ts';
 import type { M, MountainQuestions } from '../types.ts';
+import { addWords, noWords, sayWord, type WordOption } from './wishes.ts';
 
 export type TradeOption =
   | { do: 'offer' | 'withdraw'; item: ItemId; from: ItemPlace }
   | { do: 'accept'; rev: number }
+  | WordOption
   | { do: 'close' };
 
 export interface TradeQuestions {
   trade: { a: Seat; b: Seat; option: TradeOption };
 }
 
-type Side = 0 | 1;
 const running = ({ trade }: State): Trade => {
   if (trade === null) throw new Error('there is no trade');
   return trade;
 };
-const sideOf = ({ a }: Trade, seat: Seat): Side => (seat === a ? 0 : 1);
-const otherSide = (side: Side): Side => (side === 0 ? 1 : 0);
 
-/** Free, before or after the main action, with somebody awake on the same tile (KM-072, H-12, H-45). */
+/** Free, before or after the main action, with somebody awake on the same tile, or with a partner anywhere (KM-072, H-12, H-45, H-56). */
 export function startTrade(m: M, seat: Seat, partner: Seat): void {
   m.state.act.trades += 1;
-  m.state.trade = { a: seat, b: partner, offers: [[], []], accepted: [false, false], rev: 0 };
+  m.state.trade = { a: seat, b: partner, offers: [[], []], accepted: [false, false], rev: 0, ...noWords() };
   m.emit({ type: 'tradeBegan', seat, with: partner });
   m.ask([seat, partner], { kind: 'trade', a: seat, b: partner });
 }
 
 /** By public knowledge: one of the two has something. */
 export const mayTrade = (state: State, seat: Seat, partner: Seat): boolean =>
-  state.act.trades < MOST_TRADES && (hasItems(playerAt(state, seat)) || hasItems(playerAt(state, partner)));
-
-export const itemOffered = (player: Player, offered: Offered): ItemId =>
-  (typeof offered === 'number' ? player.pack[offered] : player[offered]) as ItemId;
-
-export const placeOf = (offered: Offered): ItemPlace => (typeof offered === 'number' ? 'pack' : 'gear');
-
-/** Everything a player has, as offers. */
-export const offerableOf = (player: Player): Offered[] => [
-  ...SLOTS.filter((slot) => player[slot] !== null),
-  ...player.pack.map((_, index) => index),
-];
+  state.act.trades < MOST_TRADES &&
+  mayAffordTrade(state.rules, state.act) &&
+  (hasItems(playerAt(state, seat)) || hasItems(playerAt(state, partner)));
 
 /** The player without what is offered. */
 function without(player: Player, offers: readonly Offered[]): Player {
@@ -69,6 +61,7 @@ function tradeOptions(state: State, _ask: object, seat: Seat): TradeOption[] {
   const options: TradeOption[] = [{ do: 'close' }];
   if (isRipe(trade, side) && mySideFits(state, trade, seat)) options.push({ do: 'accept', rev: trade.rev });
   if (trade.rev >= MOST_EXCHANGE_MOVES) return options;
+  addWords(options, state, trade, seat);
   const mine = playerAt(state, seat);
   const offers = trade.offers[side] as Offered[];
   // Equal items are one line, whichever place in the backpack the offered one has.
@@ -110,6 +103,7 @@ function change(
   else offers.push(offered);
   trade.accepted = [false, false];
   trade.rev += 1;
+  trade.refusals = [null, null];
   const partner = side === 0 ? trade.b : trade.a;
   m.emit({ type: 'offer', seat, with: partner, item, from, on: !there, count: offers.length }, [seat, partner]);
 }
@@ -124,8 +118,13 @@ function conclude(m: M, { a, b, offers }: Trade): void {
   stow(second, gave, false);
   for (const player of [first, second]) boundTiers(player);
   m.state.trade = null;
+  // Only what changed hands costs the main action (`tradeCostsAction`).
+  if (m.state.rules.tradeCostsAction) m.state.act.action = 'trade';
   const gear = [a, b].flatMap((seat, side) => gearChanges(seat, playerAt(m.state, seat), worn[side] as Gear));
-  m.emit({ type: 'traded', seat: a, with: b, gave, got, gaveCount: gave.length, gotCount: got.length, gear }, [a, b]);
+  m.emit(
+    { type: 'traded', seat: a, with: b, gave, got, gaveCount: gave.length, gotCount: got.length, gear },
+    teamsOf(m.state, a, b),
+  );
 }
 
 type Gear = Pick<Player, Slot>;
@@ -134,6 +133,8 @@ const gearChanges = (seat: Seat, now: Gear, before: Gear): GearChange[] =>
   SLOTS.filter((slot) => now[slot] !== before[slot]).map((slot) => ({ seat, slot, was: before[slot], item: now[slot] }));
 
 function release(player: Player, offers: readonly Offered[]): ItemId[] {
+  // The others know how many things go, not from where: the kit may be among them.
+  if (offers.length > 0) player.kit = null;
   const items = offers.map((offered) => itemOffered(player, offered));
   for (const slot of SLOTS) {
     if (!offers.includes(slot)) continue;
@@ -161,13 +162,15 @@ export const tradeQuestions: MountainQuestions<TradeQuestions> = {
       const partner = seat === trade.a ? trade.b : trade.a;
       if (option.do === 'accept') {
         trade.accepted[sideOf(trade, seat)] = true;
+        trade.refusals = [null, null];
         m.emit({ type: 'accepted', seat, with: partner }, [seat, partner]);
         if (!trade.accepted.every(Boolean)) return;
         conclude(m, trade);
       } else if (option.do === 'close') {
         m.state.trade = null;
         m.emit({ type: 'tradeClosed', seat, with: partner });
-      } else return change(m, trade, seat, option);
+      } else if ('from' in option) return change(m, trade, seat, option);
+      else return sayWord(m, trade, seat, option);
       m.withdraw();
     },
   },

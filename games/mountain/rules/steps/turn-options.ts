@@ -1,13 +1,15 @@
 import { type Blocked, type Say, type Seat, say } from '@tavern/engine';
 import { luckCards, treasures } from '../catalog.ts';
-import { duelsAllowedOn, MOST_TRADES } from '../house-rules.ts';
+import { duelsAllowedOn, MOST_TRADES, mayAffordTrade } from '../house-rules.ts';
 import { freeSlotsOf, isOverfull } from '../pack.ts';
 import { type ItemId, type Kept, type Player, playerAt, type State, tileAt } from '../state.ts';
-import { companions, duelsPossibleOn, mayBeDuelled } from '../where.ts';
+import { arePartners, partnersOf } from '../teams.ts';
+import { companions, duelsPossibleOn, mayBeDuelled, traders } from '../where.ts';
 import { addEquipOptions, equipBlocked, equipLater } from './equip.ts';
 import { freshEquips, overflowOptions } from './overflow.ts';
 import { mayTrade } from './trade.ts';
 import type { AfterOption, TurnOption } from './turn.ts';
+import { preyOf, whyNoLoot } from './vultures.ts';
 
 const MOVE = Object.freeze({ do: 'move' as const });
 const SLEEP = Object.freeze({ do: 'sleep' as const });
@@ -19,17 +21,22 @@ export function turnOptions(state: State, _ask: object, seat: Seat): TurnOption[
   const player = playerAt(state, seat);
   const options: TurnOption[] = bound === 'sleep' ? [SLEEP] : [MOVE];
   if (bound === null) options.push(SLEEP);
-  const company = companions(state, seat);
-  if (company.length > 0) {
-    if (bound === null && duelsPossibleOn(state, player.at))
-      for (const other of company) if (mayBeDuelled(state, other)) options.push({ do: 'duel', with: other });
-    if (!player.invisible)
-      for (const other of company) if (mayTrade(state, seat, other)) options.push({ do: 'trade', with: other });
-  }
+  for (const other of preyOf(state, seat)) options.push({ do: 'loot', with: other });
+  if (bound === null && duelsPossibleOn(state, player.at)) addDuels(options, state, seat);
+  addTrades(options, state, seat);
   addUses(options, state, player, seat);
   addKept(options, state, player, seat);
   addEquipOptions(options, state, player);
   return options;
+}
+
+function addDuels(options: (TurnOption | AfterOption)[], state: State, seat: Seat): void {
+  for (const other of companions(state, seat)) if (mayBeDuelled(state, seat, other)) options.push({ do: 'duel', with: other });
+}
+
+function addTrades(options: (TurnOption | AfterOption)[], state: State, seat: Seat): void {
+  if (playerAt(state, seat).invisible) return;
+  for (const other of traders(state, seat)) if (mayTrade(state, seat, other)) options.push({ do: 'trade', with: other });
 }
 
 function addUses(options: TurnOption[], state: State, { pack }: Player, seat: Seat): void {
@@ -79,30 +86,38 @@ export function turnBlocked(state: State, _ask: object, seat: Seat): Blocked<Tur
 
 /** Small items that work by themselves or at another moment say so. */
 function whenItWorks(item: ItemId): Say | null {
-  const { size, ward, point, arrive } = treasures.get(item);
+  const { size, ward, point, arrive, blast } = treasures.get(item);
   if (size === 2) return null;
   if (ward !== undefined) return say('blocked.item.ward');
+  if (blast !== undefined) return say('blocked.item.fight');
   if (point !== undefined) return say(`blocked.item.${point}`);
   return arrive === undefined ? null : say('blocked.item.arrive');
 }
 
-type Company = { do: 'duel' | 'trade'; with: number | null } | { do: 'loot' };
+type Company = { do: 'duel' | 'trade' | 'loot'; with: number | null };
 
-/** Duel, Trade and Loot with the players here, and the reasons why not. */
+/** Duel, Trade and Loot with the players here, and trades with partners elsewhere, and the reasons why not. */
 function blockedCompany(state: State, seat: Seat, whyNot: (other: Seat) => Say | null): Blocked<Company>[] {
   const here = neighbours(state, seat);
-  if (here.length === 0)
-    return (['duel', 'trade'] as const).map((doing) => ({ option: { do: doing, with: null }, why: say('blocked.alone') }));
+  const far = partnersOf(state, seat).filter((each) => !here.includes(each));
   const blocked: Blocked<Company>[] = [];
+  if (here.length === 0) blocked.push({ option: { do: 'duel', with: null }, why: say('blocked.alone') });
+  if (here.length + far.length === 0) blocked.push({ option: { do: 'trade', with: null }, why: say('blocked.alone') });
   for (const each of here) {
     const why = whyNot(each);
     if (why !== null) blocked.push({ option: { do: 'duel', with: each }, why });
-    const closed = whyNoTrade(state, seat, each);
-    if (closed !== null) blocked.push({ option: { do: 'trade', with: each }, why: closed });
+    blocked.push(...noTrade(state, seat, each));
   }
-  const someoneDown = here.some((each) => playerAt(state, each).down);
-  blocked.push({ option: { do: 'loot' }, why: say(someoneDown ? 'blocked.loot.winner' : 'blocked.loot.nobody') });
+  for (const each of far) blocked.push(...noTrade(state, seat, each));
+  if (here.length === 0) return blocked;
+  const noLoot = whyNoLoot(state, seat);
+  if (noLoot !== null) blocked.push({ option: { do: 'loot', with: null }, why: noLoot });
   return blocked;
+}
+
+function noTrade(state: State, seat: Seat, other: Seat): Blocked<Company>[] {
+  const why = whyNoTrade(state, seat, other);
+  return why === null ? [] : [{ option: { do: 'trade', with: other }, why }];
 }
 
 /** Everybody else on the tile, awake or not. */
@@ -114,11 +129,13 @@ const neighbours = (state: State, seat: Seat): Seat[] => {
 function whyNoDuel(state: State, seat: Seat, other: Seat): Say | null {
   const { down, invisible } = playerAt(state, other);
   const who = { who: { seat: other } };
+  if (arePartners(state.players, seat, other)) return say('blocked.partner', who);
   if (down) return say('blocked.down', who);
   if (invisible) return say('blocked.invisible', who);
-  if (!duelsAllowedOn(tileAt(state, playerAt(state, seat).at))) return say('blocked.sanctuary');
+  const tile = tileAt(state, playerAt(state, seat).at);
+  if (!duelsAllowedOn(state.rules, tile)) return say(tile === 'start' ? 'blocked.safeStart' : 'blocked.sanctuary');
   if (state.act.smoke) return say('blocked.smoke');
-  return mayBeDuelled(state, other) ? null : say('blocked.secondWind', who);
+  return mayBeDuelled(state, seat, other) ? null : say('blocked.secondWind', who);
 }
 
 function whyNoTrade(state: State, seat: Seat, other: Seat): Say | null {
@@ -127,6 +144,7 @@ function whyNoTrade(state: State, seat: Seat, other: Seat): Say | null {
   if (down) return say('blocked.down', who);
   if (invisible) return say('blocked.invisible', who);
   if (playerAt(state, seat).invisible) return say('blocked.youInvisible');
+  if (!mayAffordTrade(state.rules, state.act)) return say('blocked.tradeCosts');
   if (state.act.trades >= MOST_TRADES) return say('blocked.trades', { n: MOST_TRADES });
   return mayTrade(state, seat, other) ? null : say('blocked.nothingToTrade', who);
 }
@@ -139,12 +157,9 @@ export function afterOptions(state: State, _ask: object, seat: Seat): AfterOptio
   const player = playerAt(state, seat);
   const overfull = isOverfull(player);
   const options: AfterOption[] = overfull ? overflowOptions(state, seat) : [END];
-  const company = companions(state, seat);
-  if (company.length === 0) return options;
-  if (arrivalDuels(state, seat))
-    for (const other of company) if (mayBeDuelled(state, other)) options.push({ do: 'duel', with: other });
-  if (!player.invisible)
-    for (const other of company) if (mayTrade(state, seat, other)) options.push({ do: 'trade', with: other });
+  for (const other of preyOf(state, seat)) options.push({ do: 'loot', with: other });
+  if (arrivalDuels(state, seat)) addDuels(options, state, seat);
+  addTrades(options, state, seat);
   return options;
 }
 

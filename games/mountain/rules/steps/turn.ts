@@ -1,29 +1,32 @@
 import type { Seat } from '@tavern/engine';
 import { FINAL } from '../board.ts';
 import { luckCards, treasures } from '../catalog.ts';
-import { cashIn, claimFinal } from '../claim.ts';
+import { callTime, cashIn, claimFinal } from '../claim.ts';
 import { haunt } from '../kept.ts';
 import { MAX_HP } from '../score.ts';
 import { currentPlayer, type ItemId, newAct, type Player, playerAt, type Slot, type State } from '../state.ts';
 import type { M, MountainQuestions, MountainSteps } from '../types.ts';
-import { appear } from '../where.ts';
+import { appear, noteLeaders } from '../where.ts';
 import { challenge } from './challenge.ts';
 import { rearrange } from './equip.ts';
 import { answerOverflow, leastHarm, type OverflowOption } from './overflow.ts';
 import { startTrade } from './trade.ts';
 import { afterBlocked, afterOptions, turnBlocked, turnOptions } from './turn-options.ts';
+import { lookForLoot } from './vultures.ts';
 
 export interface TurnSteps {
   'turn.begin': { seat: Seat };
   'turn.open': object;
+  /** After a trade, which may have cost the main action. */
+  'turn.resume': object;
   'turn.close': object;
   'turn.end': object;
   'turn.pass': object;
 }
 
 export type EquipOption = { do: 'equip'; item: ItemId; slot: Slot } | { do: 'unequip'; slot: Slot } | { do: 'swap' };
-/** A duel or trade with nobody named, and Loot: never options here, only explained as blocked. */
-type Shared = { do: 'duel' | 'trade'; with: number | null } | { do: 'loot' } | { do: 'end' };
+/** With nobody named: never options here, only explained as blocked. */
+type Shared = { do: 'duel' | 'trade' | 'loot'; with: number | null } | { do: 'end' };
 
 export type TurnOption =
   | Shared
@@ -47,7 +50,8 @@ export const turnSteps: MountainSteps<TurnSteps> = {
     state.current = seat;
     state.turn += 1;
     state.act = newAct();
-    m.emit({ type: 'turn', seat, round: state.round });
+    noteLeaders(state);
+    m.emit({ type: 'turn', seat, round: state.round, team: playerAt(state, seat).team });
     appear(m, seat);
     cashIn(m, seat);
     m.next({ do: 'turn.open' });
@@ -65,6 +69,7 @@ export const turnSteps: MountainSteps<TurnSteps> = {
     m.ask(current, { kind: 'turn' });
     m.next({ do: 'turn.close' });
   },
+  'turn.resume': (m) => m.ask(m.state.current, { kind: m.state.act.action === null ? 'turn' : 'after' }),
   'turn.close': (m) => m.next({ do: 'overflow' }, { do: 'turn.end' }),
   'turn.end'(m) {
     const { state } = m;
@@ -95,16 +100,16 @@ function sleepItOff(m: M): void {
   m.next({ do: 'turn.close' });
 }
 
-/** Sleep heals at the end of the turn (C-03); only a Sleep that a knock-out forced gives a second wind (H-11). */
+/** Sleep heals at the end of the turn (C-03); only a Sleep that a knock-out forced gives a second wind (H-11, `secondWind`). */
 function settleRest(m: M, player: Player): void {
-  const { act, current } = m.state;
+  const { act, current, rules } = m.state;
   const sleeps = act.action === 'sleep' || player.down;
-  if (act.auto) player.secondWind = true;
+  if (act.auto) player.secondWind = rules.secondWind;
   else if (act.action !== 'sleep') player.secondWind = false;
   if (!sleeps) return;
   player.hp = MAX_HP;
   player.down = false;
-  m.emit({ type: 'slept', seat: current, hp: player.hp, auto: act.auto });
+  m.emit({ type: 'slept', seat: current, hp: player.hp, auto: act.auto, secondWind: player.secondWind });
 }
 
 function passOn(m: M): void {
@@ -115,6 +120,7 @@ function passOn(m: M): void {
   do {
     place += 1;
     if (place === order.length) {
+      if (state.round === state.rules.roundLimit) return callTime(m);
       place = 0;
       state.round += 1;
     }
@@ -153,6 +159,9 @@ export const turnQuestions: MountainQuestions<TurnQuestions> = {
           return act(m, seat, 'duel', () => challenge(m, seat, option.with as Seat));
         case 'trade':
           startTrade(m, seat, option.with as Seat);
+          return m.next({ do: 'turn.resume' });
+        case 'loot':
+          lookForLoot(m, seat, option.with as Seat);
           break;
         case 'use':
           treasures.get(option.item).use?.(m, seat);
@@ -161,8 +170,7 @@ export const turnQuestions: MountainQuestions<TurnQuestions> = {
           luckCards.get(option.card).use?.(m, seat, option.by);
           break;
         case 'end':
-        case 'loot':
-          throw new Error(`'${option.do}' is never an option before the main action`);
+          throw new Error('no turn ends before the main action');
         default:
           rearrange(m, seat, option);
       }
@@ -178,7 +186,8 @@ export const turnQuestions: MountainQuestions<TurnQuestions> = {
         case 'end':
           return;
         case 'loot':
-          throw new Error('looting is never an option here');
+          lookForLoot(m, seat, option.with as Seat);
+          break;
         case 'duel':
           challenge(m, seat, option.with as Seat);
           break;

@@ -2,8 +2,8 @@ import type { Option } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
 import type { Mountain } from '../../rules/types.ts';
 import { attack, type Hero, mountain, pass, play, player, STANDOFF, standOff } from '../mountain.ts';
-import { accept, close, drop, duel, end, move, offer, retreat } from '../rules/actions.ts';
-import { beaten, duelling, trading } from '../rules/scenes.ts';
+import { drop, duel, end, move, retreat } from '../rules/actions.ts';
+import { beaten, duelling } from '../rules/scenes.ts';
 import { chosen, claimant, far } from './chosen.ts';
 
 describe('duels', () => {
@@ -114,60 +114,5 @@ describe('items', () => {
     expect([left, right, armour, ...pack]).toEqual(expect.arrayContaining(['lords-sword', 'robe', 'silver-shield']));
     expect(player(scene, 1)).toMatchObject({ left: null, armour: null, pack: ['crude-axe'] });
     scene.asks(0, 'after');
-  });
-});
-
-describe('trade', () => {
-  const spare: Hero = { left: 'lords-sword', armour: 'heirloom-armor', pack: ['robe'] };
-  const armed: Hero = { left: 'crude-axe', right: 'crude-axe', pack: ['dagger'] };
-
-  test('answers with something it can spare, accepts its own terms, and waits', () => {
-    const scene = trading(armed, spare).answer(0, offer('dagger'));
-    expect(chosen(scene, 1, 'trade')).toEqual(offer('robe'));
-    expect(chosen(scene.answer(1, offer('robe')), 1, 'trade')).toEqual(accept(2));
-    expect(chosen(scene.answer(1, accept(2)), 1, 'trade')).toBeNull();
-  });
-
-  test('accepts a fair exchange of what both can spare', () => {
-    const scene = trading(armed, spare).answer(0, offer('dagger')).answer(1, offer('robe')).answer(1, accept(2));
-    expect(chosen(scene, 0, 'trade')).toEqual(accept(2));
-    scene.answer(0, accept(2));
-    expect(player(scene, 0).pack).toEqual(['robe']);
-    scene.asks(0, 'turn');
-  });
-
-  test('does not give a sword for a Trap', () => {
-    const scene = trading({ pack: ['trap'] }, { left: 'lords-sword' });
-    scene.answer(0, offer('trap')).answer(1, offer('lords-sword', 'gear')).answer(0, accept(2));
-    expect(chosen(scene, 1, 'trade')).toEqual(close);
-  });
-
-  test('does not bother with what it has no use for', () => {
-    const scene = trading({ pack: ['dagger'] }, { left: 'lords-sword', right: 'silver-shield' }).answer(0, offer('dagger'));
-    expect(chosen(scene, 1, 'trade')).toEqual(close);
-  });
-
-  test('gives nothing to somebody with a claim', () => {
-    const scene = trading({ ...spare, at: 19 }, { ...armed, ...claimant })
-      .answer(1, offer('dagger'))
-      .answer(0, offer('robe'));
-    expect(chosen(scene, 0, 'trade')).toEqual(close);
-  });
-
-  test('an exchange that is fair among three is not between two alone, where it helps the other more', () => {
-    const holder: Hero = { at: 8, ...spare, right: 'lamp' };
-    const exchanged = (...others: Hero[]) =>
-      trading({}, {}, { players: [{ at: 8, ...armed }, holder, ...others] })
-        .answer(0, offer('dagger'))
-        .answer(1, offer('robe'));
-    expect(chosen(exchanged(far), 1, 'trade')).toEqual(accept(2));
-    expect(chosen(exchanged(), 1, 'trade')).toEqual(close);
-  });
-
-  test('waits for the first offer, and does not take what it cannot carry', () => {
-    expect(chosen(trading({ pack: ['dagger'] }, {}), 1, 'trade')).toBeNull();
-    const full: Hero = { left: 'dagger', right: 'dagger', pack: ['wardstone', 'blink-scroll', 'trap', 'trap'] };
-    const scene = trading({ pack: ['wooden-shield'] }, full).answer(0, offer('wooden-shield'));
-    expect(chosen(scene, 1, 'trade')).toEqual(close);
   });
 });

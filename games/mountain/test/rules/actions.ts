@@ -1,6 +1,7 @@
 import { seat } from '@tavern/engine';
+import type { Tier } from '../../rules/board.ts';
 import type { Event } from '../../rules/events.ts';
-import type { ItemId, ItemPlace, Slot } from '../../rules/state.ts';
+import type { ItemId, ItemPlace, RefusalWhy, Slot } from '../../rules/state.ts';
 import type { MountainScene } from '../mountain.ts';
 
 // What players do, by the names of the rule book.
@@ -27,6 +28,10 @@ export const give = (item: ItemId, from: ItemPlace = 'pack') => ({ do: 'give' as
 export const leave = (item: ItemId, from: ItemPlace = 'pack') => ({ do: 'drop' as const, item, from });
 export const offer = (item: ItemId, from: ItemPlace = 'pack') => ({ do: 'offer' as const, item, from });
 export const withdraw = (item: ItemId, from: ItemPlace = 'pack') => ({ do: 'withdraw' as const, item, from });
+export const wish = (item: ItemId) => ({ do: 'wish' as const, item });
+export const wishTier = (tier: Tier) => ({ do: 'wish' as const, tier });
+export const unwish = (item: ItemId) => ({ do: 'unwish' as const, item });
+export const refuse = (why: RefusalWhy) => ({ do: 'refuse' as const, why });
 export const accept = (rev: number) => ({ do: 'accept' as const, rev });
 
 /** Sleeps through a turn. */

@@ -35,11 +35,11 @@ const boardOf = (board: Rules['board'], seed = 1): string[] =>
   create(game, fast(seed), [{ class: 'scout' }, { class: 'scout' }], game.rules.parse({ board })).packet(null).view.board;
 
 describe('the board', () => {
-  test('section 4.2: classic, tile by tile', () => {
+  test('KM-195: section 4.2: classic, tile by tile', () => {
     expect(boardOf('classic')).toEqual(CLASSIC);
   });
 
-  test('section 4.2: classic has 7 enemy, 6 treasure, 3 luck and 2 sanctuary tiles', () => {
+  test('KM-195: section 4.2: classic has 7 enemy, 6 treasure, 3 luck and 2 sanctuary tiles', () => {
     const count = (part: string) => boardOf('classic').filter((kind) => kind.startsWith(part)).length;
     expect(['enemy', 'treasure', 'luck', 'sanctuary'].map(count)).toEqual([7, 6, 3, 2]);
   });

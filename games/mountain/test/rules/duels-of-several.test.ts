@@ -123,7 +123,7 @@ describe('a round of several', () => {
     round(scene, attack(2, 'steady'), attack(2, 'end'), attack(0), attack(0));
     scene.asks(0, 'duel');
     scene.asksNothing(1);
-    expect(scene.state.duel?.plans[1]).toEqual({ target: 0, press: 'end' });
+    expect(scene.state.duel?.plans[1]).toEqual({ target: 0, press: 'end', drink: null });
   });
 });
 

@@ -22,6 +22,7 @@ describe('a duel of two', () => {
     expect(only(scene, 'duelRound', 2)).toEqual({
       type: 'duelRound',
       round: 1,
+      weary: 0,
       fighters: [
         {
           ...line,
@@ -73,7 +74,7 @@ describe('a duel of two', () => {
     expect(scene.options(0)).toContainEqual(duel(1));
   });
 
-  test('KM-090, KM-096: until one is at 0 HP: that one stays on the tile and sleeps the next turn', () => {
+  test('KM-090, KM-096, KM-205: until one is at 0 HP: that one stays on the tile and sleeps the next turn', () => {
     const scene = round(duelling([{}, { hp: 2 }], [...HIT, ...HIT]), attack(1), attack(0));
     scene.asks(1, 'duel');
     round(scene, attack(1), attack(0)).tells(null, { type: 'duelEnded', winner: seat(0), fallen: seats(1), fled: [] });

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { luckCards, treasures } from '../../rules/catalog.ts';
-import { attack, mountain, pass, play, player, use } from '../mountain.ts';
+import { attack, mountain, PRINTED, pass, play, player, use } from '../mountain.ts';
 import { choices, duel, heard, move, only, sleep, told } from './actions.ts';
 import { facing, MISS, STRUCK } from './scenes.ts';
 
@@ -172,12 +171,12 @@ describe("the guide's effects", () => {
   test('KM-160: there are 24, each with a card of its own', () => {
     const cards = Object.values(EFFECTS).map(([card]) => card);
     expect(new Set(cards).size).toBe(24);
-    const known = [...treasures.all, ...luckCards.all].map(({ id }) => id);
+    const known = [...PRINTED.treasures, ...PRINTED.luck].map(({ id }) => id);
     for (const card of cards) expect(known).toContain(card);
   });
 
   test.each(Object.entries(EFFECTS).map(([effect, [card, proof]]) => [effect, card, proof] as const))(
-    'KM-160: %s is %s',
+    'KM-160, KM-200: %s is %s',
     (_effect, _card, proof) => proof(),
   );
 
@@ -187,17 +186,17 @@ describe("the guide's effects", () => {
       groups?.['effect'],
       groups?.['cards']?.split(', ').at(-1),
     ]);
-    const names = new Map([...treasures.all, ...luckCards.all].map(({ id, name }) => [id, name]));
+    const names = new Map([...PRINTED.treasures, ...PRINTED.luck].map(({ id, name }) => [id, name]));
     expect(rows).toEqual(Object.entries(EFFECTS).map(([effect, [card]]) => [effect, names.get(card)]));
   });
 
   test('KM-160: no card that does something is left out', () => {
     const cards = new Set(Object.values(EFFECTS).map(([card]) => card));
     const acting = [
-      ...treasures.all.filter(
+      ...PRINTED.treasures.filter(
         (card) => card.use ?? card.arrive ?? card.interrupt ?? card.ward ?? (card.bane > 0 ? card : undefined),
       ),
-      ...luckCards.all,
+      ...PRINTED.luck,
     ].map(({ id }) => id);
     // Exhaustion is Cave-in with another number.
     expect(acting.filter((id) => !cards.has(id))).toEqual(['exhaustion']);

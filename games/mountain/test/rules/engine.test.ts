@@ -84,7 +84,7 @@ describe('the Nefarious Spirit', () => {
   const spirit = (...others: Hero[]) =>
     mountain({ players: [{ at: 2 }, ...others], luck: ['nefarious-spirit'], dice: [1] }).answer(0, move);
 
-  test('KM-163: nobody within 6 tiles: it is told, and nothing happens', () => {
+  test('KM-163, KM-205: nobody within 6 tiles: it is told, and nothing happens', () => {
     const scene = spirit({ at: 10 }).tells(1, { type: 'luckIdle', seat: seat(0), card: 'nefarious-spirit' });
     expect(heard(scene, 'challenged')).toEqual([]);
     expect(player(scene, 0).at).toBe(3);
@@ -99,19 +99,19 @@ describe('the Nefarious Spirit', () => {
 });
 
 describe('empty decks', () => {
-  test('KM-164: a treasure deck is formed anew from its discards, and that is told to all', () => {
+  test('KM-164, KM-194: a treasure deck is formed anew from its discards, and that is told to all', () => {
     const scene = mountain({ players: [{}, {}], spent: ['treasure1'], dice: [1] }).answer(0, move);
     for (const who of [0, 1, null]) scene.tells(who, { type: 'reshuffled', deck: 'treasure', tier: 1, count: 24 });
     expect(scene.view(null)).toMatchObject({ decks: { treasure: [23, 18, 10] }, discards: { treasure: [[], [], []] } });
     expect(player(scene, 0).pack).toHaveLength(1);
   });
 
-  test('KM-164: so is an enemy deck', () => {
+  test('KM-164, KM-194: so is an enemy deck', () => {
     const scene = mountain({ players: [{}, {}], spent: ['enemies1'], dice: [2] }).answer(0, move);
     scene.tells(null, { type: 'reshuffled', deck: 'enemy', tier: 1, count: 18 }).asks(0, 'fight');
   });
 
-  test('KM-164: and the Luck deck', () => {
+  test('KM-164, KM-194: and the Luck deck', () => {
     const scene = mountain({ players: [{ at: 2 }, {}], spent: ['luck'], dice: [1], rests: ['after', 'arrive', 'fight'] });
     scene.answer(0, move).tells(null, { type: 'reshuffled', deck: 'luck', tier: null, count: 32 });
     expect(scene.view(null).decks.luck).toBe(31);
@@ -149,7 +149,7 @@ describe('empty decks', () => {
 const SAID_BY_ANOTHER = new Set('challenged duelBegan fightLost hurt moved mustSkip quiet retreated used'.split(' '));
 
 describe('the log and the end', () => {
-  test('KM-036, KM-165, C-33: what happens has a line in the log, with a kind and an importance, and it names only seats of this table', () => {
+  test('KM-036, KM-165, C-33, KM-192: what happens has a line in the log, with a kind and an importance, and it names only seats of this table', () => {
     const types = new Set<string>();
     const silent = new Set<string>();
     const kinds = new Set<string>();
@@ -188,6 +188,7 @@ describe('the log and the end', () => {
         'left',
         'lootMove',
         'returned',
+        'stolen',
         'won',
       ].sort(),
     );
@@ -206,7 +207,7 @@ describe('the log and the end', () => {
     { type: 'warded', seat: seat(0), item: 'wardstone', count: 1 },
     { type: 'recovered', seat: seat(0), hp: 1 },
     { type: 'mustSkip', seat: seat(0), from: 'hardDefeat' },
-    { type: 'won', seat: seat(0), why: 'siege' },
+    { type: 'won', seat: seat(0), why: 'siege', team: null },
   ];
 
   test.each(RARE)('KM-036, KM-164: $type has its line too', (event) => expect(tell.event(event)).not.toBeNull());

@@ -5,7 +5,7 @@ import { choices, heard, move, only, retreat, told } from './actions.ts';
 import { BOTH, duelling, facing, HIT, MISS, round, STRUCK } from './scenes.ts';
 
 describe('a round', () => {
-  test('KM-088, KM-098: both sides throw a d6 for Attack and one for Defence, and the dice are told with every bonus', () => {
+  test('KM-088, KM-098, KM-196, KM-205: both sides throw a d6 for Attack and one for Defence, and the dice are told with every bonus', () => {
     const scene = facing(['wolf'], {}, [2, 3, 4, 5]).answer(0, attack(0));
     expect(only(scene, 'fightRound', 1)).toEqual({
       type: 'fightRound',
@@ -22,6 +22,7 @@ describe('a round', () => {
           attack: { die: 4, bonuses: [{ from: 'printed', n: 2 }], total: 6 },
           defence: { die: 5, bonuses: [{ from: 'printed', n: -1 }], total: 4 },
           hits: true,
+          damage: 1,
           struck: false,
           hp: 1,
         },
@@ -36,7 +37,7 @@ describe('a round', () => {
     expect(() => round(duelling([{}, {}], dice, { rests: ['duel'] }), attack(1), attack(0))).toThrow('die(6)');
   });
 
-  test('KM-088, KM-097: base, then class, then equipment, then potions', () => {
+  test('KM-088, KM-097, KM-197, KM-205: base, then class, then equipment, then potions', () => {
     const gear = { left: 'boogey-bane', right: 'dagger', armour: 'robe', pack: ['rage-potion', 'agility-draught'] };
     const scene = mountain({
       players: [{ at: 3, class: 'hunter', ...gear }, {}],
@@ -91,7 +92,7 @@ describe('a round', () => {
 });
 
 describe('several enemies', () => {
-  test('KM-092, C-12: the player picks the target, and all living enemies attack', () => {
+  test('KM-092, C-12, KM-196, KM-205: the player picks the target, and all living enemies attack', () => {
     const scene = facing(['goblin', 'wolf'], {}, [6, 1, 6, 1, 6, 1, ...MISS]);
     expect(choices(scene, 0, 'attack')).toEqual([
       attack(0),

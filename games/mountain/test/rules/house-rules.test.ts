@@ -9,20 +9,37 @@ import { duelling, facing, HIT, MISS, round, STRUCK } from './scenes.ts';
 describe('defaults and presets', () => {
   test('section 5: the defaults are as printed', () => {
     expect(game.rules.parse({})).toEqual({
+      mode: 'race',
       board: 'classic',
+      classKits: false,
+      uniqueClasses: false,
       finalWin: 'fullRound',
       hardDefeat: false,
       retreatDistance: 6,
+      quietRetreat: false,
       duelRetreat: true,
       multiDuel: true,
+      secondWind: true,
+      weariness: true,
+      safeStart: false,
+      vultures: false,
+      battlePotions: false,
       trapEffect: 'skipTurn',
+      expansion: false,
+      handicap: false,
+      box: 'printed',
+      luckChain: 'resolve',
+      mysticTie: 'random',
+      ambushPassing: false,
+      tradeCostsAction: false,
+      roundLimit: 'off',
     });
   });
 
-  test('section 4.4, section 6: Printed changes nothing, Hard Mountain is hardDefeat with a retreat of 3, and recommended', () => {
+  test('section 4.4, section 6: Printed changes nothing, Hard Mountain is hardDefeat, a retreat of 3 and handicap, and recommended', () => {
     expect(presets).toEqual([
       { id: 'printed', rules: {} },
-      { id: 'hard-mountain', rules: { hardDefeat: true, retreatDistance: 3 }, recommended: true },
+      { id: 'hard-mountain', rules: { hardDefeat: true, retreatDistance: 3, handicap: true }, recommended: true },
     ]);
     for (const { rules } of presets) expect(game.rules.safeParse(rules).success).toBe(true);
   });
@@ -187,5 +204,46 @@ describe('hardDefeat', () => {
     const scene = mountain({ players: [{ at: 2, hp: 1 }, {}], luck: ['sprained-wrist'], dice: [1], ...hard }).answer(0, move);
     expect(told(scene)).toContain('fell');
     expect(player(scene, 0)).toMatchObject({ hp: 5, skip: false });
+  });
+});
+
+describe('handicap', () => {
+  const initiative = (players: number, handicap: boolean) => {
+    const scene = mountain({
+      players: Array.from({ length: players }, () => ({})),
+      rules: { handicap },
+      from: { do: 'initiative' },
+      rests: ['turn'],
+    });
+    return scene.match.packet(null).view.players.map(({ carried, tiers }) => ({ carried, tiers }));
+  };
+
+  test.each([
+    [2, [0, 1]],
+    [3, [0, 1, 2]],
+    [4, [0, 0, 1, 2]],
+    [5, [0, 0, 1, 1, 2]],
+    [6, [0, 0, 1, 1, 2, 2]],
+  ])(
+    'KM-180: on: of %i players the middle third of the turn order begins with one treasure, the last with two',
+    (players, cards) => {
+      expect(initiative(players, true)).toEqual(cards.map((n) => ({ carried: n, tiers: [n, 0, 0] })));
+    },
+  );
+
+  test('KM-180: off: nobody begins with anything', () => {
+    expect(initiative(6, false).every(({ carried }) => carried === 0)).toBe(true);
+  });
+
+  test('KM-180, section 4.3: which treasures they are, only their owners see', () => {
+    const scene = mountain({
+      players: [{}, {}],
+      rules: { handicap: true },
+      treasure1: ['trap'],
+      from: { do: 'initiative' },
+      rests: ['turn'],
+    });
+    expect(scene.view(1).players[1]?.pack).toEqual(['trap']);
+    expect(scene.view(0).players[1]?.pack).toBeNull();
   });
 });

@@ -125,7 +125,7 @@ describe('carried', () => {
     expect(scene.options(0)).toEqual([end]);
   });
 
-  test('KM-109: too much opens the choice of what to discard, the new thing among it', () => {
+  test('KM-109, KM-205: too much opens the choice of what to discard, the new thing among it', () => {
     const scene = draws('trap', { pack: ['robe', 'dagger'] });
     expect(scene.options(0)).toEqual([drop('robe'), drop('dagger'), drop('trap')]);
     scene.answer(0, drop('trap'));

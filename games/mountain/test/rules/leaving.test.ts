@@ -32,6 +32,38 @@ const OPEN: { readonly [kind: string]: () => MountainScene } = {
       0,
       move,
     ),
+  fork: () =>
+    mountain({
+      players: [{ at: 2 }, {}, { at: 12 }],
+      rules: { expansion: true },
+      luck: ['crossroads'],
+      dice: [1],
+      ...scenery,
+    }).answer(0, move),
+  shop: () =>
+    mountain({ players: [{ at: 7, left: 'dagger' }, {}, { at: 12 }], rules: { expansion: true }, dice: [1], ...scenery }).answer(
+      0,
+      move,
+    ),
+  steal: () =>
+    mountain({
+      players: [{ at: 4, pack: ['magic-ring'] }, { at: 4, left: 'dagger' }, third],
+      rules: { expansion: true },
+      ...scenery,
+    }).answer(0, { do: 'use', item: 'magic-ring' }),
+  wave: () =>
+    mountain({
+      players: [{ at: 2 }, { at: 6 }, { at: 0 }],
+      luck: ['mystic-wave'],
+      rules: { mysticTie: 'choose' },
+      dice: [1],
+      ...scenery,
+    }).answer(0, move),
+  vulture: () =>
+    mountain({ players: [{ at: 8 }, { at: 8, hp: 0, pack: ['beer'] }, third], rules: { vultures: true }, ...scenery }).answer(0, {
+      do: 'loot',
+      with: 1,
+    }),
   fight: () => facing(['goblin'], {}, [], { players: [{ at: 10 }, {}, third], ...scenery }),
   'duel of two': () => duelling([{}, {}, third], [], scenery),
   'duel of three': () => duelling([{}, {}, {}], [], scenery),

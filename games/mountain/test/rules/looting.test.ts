@@ -131,18 +131,18 @@ describe('who may loot', () => {
       },
     );
     scene.asksNothing(2).answer(0, done).answer(0, end);
-    scene.refuses(2, { do: 'loot' }, 'not-an-option', 'blocked.loot.winner');
+    scene.refuses(2, { do: 'loot', with: null }, 'not-an-option', 'blocked.loot.winner');
   });
 
   test('C-05: only once, right after the duel', () => {
     const scene = beaten({}, { pack: ['beer'] }).answer(0, done);
-    scene.refuses(0, { do: 'loot' }, 'not-an-option', 'blocked.loot.winner');
+    scene.refuses(0, { do: 'loot', with: null }, 'not-an-option', 'blocked.loot.winner');
     expect(choices(scene, 0, 'take')).toEqual([]);
   });
 
   test('C-05: without anybody knocked out there is nothing to loot', () => {
     const scene = mountain({ players: [{ at: 4 }, { at: 4, pack: ['beer'] }] });
-    scene.refuses(0, { do: 'loot' }, 'not-an-option', 'blocked.loot.nobody');
+    scene.refuses(0, { do: 'loot', with: null }, 'not-an-option', 'blocked.loot.nobody');
   });
 
   test('C-05: an enemy’s victim is not looted by players who stand there', () => {

@@ -72,7 +72,7 @@ describe('a duel that is offered', () => {
 describe('a standing attack', () => {
   test('H-17, H-62, section 4.3: whether and how long it is pressed on is known to its fighter alone', () => {
     const scene = round(duelling([{}, {}, {}], [...MISS, 1, 6]), attack(1, 'end'), attack(0), attack(0));
-    expect(scene.view(0).duel?.plans[0]).toEqual({ target: 1, press: 'end' });
+    expect(scene.view(0).duel?.plans[0]).toEqual({ target: 1, press: 'end', drink: null });
     for (const eyes of [1, 2, null]) expect(scene.view(eyes).duel?.plans[0]).toBeNull();
     scene.asks(1, 'duel');
   });

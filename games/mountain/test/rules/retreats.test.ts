@@ -5,7 +5,7 @@ import { choices, done, end, heard, move, only, rest, retreat, told } from './ac
 import { BOTH, duelling, facing, HIT, MISS, round, STRUCK } from './scenes.ts';
 
 describe('retreat from a fight', () => {
-  test('KM-091: the fight is over at once, and the player is 6 tiles back', () => {
+  test('KM-091, KM-196, KM-205: the fight is over at once, and the player is 6 tiles back', () => {
     const scene = facing(['goblin'], { hp: 3 }, MISS).answer(0, attack(0)).answer(0, retreat);
     expect(only(scene, 'moved')).toMatchObject({ seat: 0, from: 11, to: 5, why: 'retreat' });
     expect(scene.view(null).fight).toBeNull();

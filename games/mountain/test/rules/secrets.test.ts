@@ -220,7 +220,7 @@ describe('pressing on in a duel', () => {
     const scene = duelling([{}, {}, {}], [1, 6, 1, 6, 1, 6, 1, 6, 1, 6, 1, 6]);
     scene.answer(0, attack(1)).answer(1, attack(0, 'steady')).answer(2, attack(0));
     scene.asksNothing(1);
-    expect(scene.view(1).duel?.plans).toEqual([null, { target: 0, press: 'steady' }, null]);
+    expect(scene.view(1).duel?.plans).toEqual([null, { target: 0, press: 'steady', drink: null }, null]);
     for (const eyes of [0, 2, null]) expect(scene.view(eyes).duel?.plans).toEqual([null, null, null]);
     scene.answer(2, attack(1));
     expect(scene.told(0)).toEqual([]);

@@ -18,7 +18,7 @@ function everybodyRolls(table: ReturnType<typeof initiative>, ...who: number[]):
 }
 
 describe('decks', () => {
-  test('KM-063: three enemy decks of 18, 12 and 10, three treasure decks of 24, 18 and 10, one Luck deck of 32', () => {
+  test('KM-063, KM-191, KM-199: three enemy decks of 18, 12 and 10, three treasure decks of 24, 18 and 10, one Luck deck of 32', () => {
     const { decks } = create(game, fast(1), scouts(2), DEFAULTS).packet(seat(0)).view;
     expect(decks).toEqual({ enemy: [18, 12, 10], treasure: [24, 18, 10], luck: 32 });
   });
@@ -28,7 +28,7 @@ describe('decks', () => {
     expect(all(discards)).toEqual([[], [], [], [], [], [], []]);
   });
 
-  test('KM-063: each deck is shuffled, and only shuffled', () => {
+  test('KM-063, KM-191: each deck is shuffled, and only shuffled', () => {
     const written = all(create(game, fast(1), scouts(2), DEFAULTS).state.decks).map((deck) => deck.toSorted());
     const [one, two] = [1, 2].map((seed) => all(create(game, fast(seed), scouts(2), DEFAULTS).state.decks));
     for (const [index, deck] of written.entries()) {
@@ -67,7 +67,7 @@ describe('players', () => {
       });
   });
 
-  test('KM-065: the Porter has a fifth slot from the start, and nobody else', () => {
+  test('KM-065, KM-191: the Porter has a fifth slot from the start, and nobody else', () => {
     const classes: ClassId[] = ['scout', 'hunter', 'gladiator', 'warden', 'guard', 'monk'];
     const seats = [...classes, 'porter' as const].map((each) => ({ class: each }));
     const capacity = [seats.slice(0, 6), seats.slice(5)].map((some) =>
@@ -83,7 +83,7 @@ describe('players', () => {
 });
 
 describe('initiative', () => {
-  test('KM-066, C-07: everybody throws a die, and the highest begins', () => {
+  test('KM-066, C-07, KM-191: everybody throws a die, and the highest begins', () => {
     const table = initiative(3, 2, 6, 4);
     for (const who of [0, 1, 2]) table.asks(who, 'initiative');
     everybodyRolls(table, 2, 0, 1);

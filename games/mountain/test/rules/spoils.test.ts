@@ -67,7 +67,7 @@ describe('what enemies leave', () => {
     ]);
   });
 
-  test('KM-100: the loot goes to the player who triggered the tile, not to others there', () => {
+  test('KM-100, KM-196, KM-205: the loot goes to the player who triggered the tile, not to others there', () => {
     const scene = facing(['goblin'], {}, [...HIT, 0], { players: [{ at: 10 }, { at: 11 }], treasure1: ['beer'] });
     scene.answer(0, attack(0)).tells(1, { type: 'spoils', seat: seat(0), foe: 'goblin', roll: 1, tier: 1 });
     expect([player(scene, 0).pack, player(scene, 1).pack]).toEqual([['beer'], []]);

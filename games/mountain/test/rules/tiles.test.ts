@@ -142,7 +142,7 @@ describe('Luck tiles', () => {
 });
 
 describe('Sanctuary', () => {
-  test('KM-085: no duel starts there as an action', () => {
+  test('KM-085, KM-205: no duel starts there as an action', () => {
     const scene = mountain({ players: [{ at: 7 }, { at: 7 }] });
     scene.refuses(0, duel(1), 'not-an-option', 'blocked.sanctuary');
   });

@@ -66,8 +66,8 @@ describe('what others learn of it', () => {
     const scene = agreed();
     for (const who of [0, 1]) expect(only(scene, 'offer', who)).toMatchObject({ item: 'beer', on: true, count: 1 });
     for (const who of [2, null]) expect(only(scene, 'offer', who)).toMatchObject({ seat: 0, item: null, count: 1 });
-    expect(scene.view(2).trade).toEqual({ a: 0, b: 1, counts: [1, 0], open: null });
-    expect(scene.view(null).trade).toEqual({ a: 0, b: 1, counts: [1, 0], open: null });
+    expect(scene.view(2).trade).toEqual({ a: 0, b: 1, counts: [1, 0], asked: [0, 0], open: null });
+    expect(scene.view(null).trade).toEqual({ a: 0, b: 1, counts: [1, 0], asked: [0, 0], open: null });
     expect(scene.view(1).trade?.open?.offers).toEqual([[{ item: 'beer', from: 'pack' }], []]);
   });
 

@@ -92,7 +92,7 @@ describe('with whom and when', () => {
 });
 
 describe('agreement', () => {
-  test('KM-072, H-45: both must accept', () => {
+  test('KM-072, H-45, KM-179: both must accept', () => {
     const scene = trading({ pack: ['beer'] }, { pack: ['trap'] })
       .answer(0, offer('beer'))
       .answer(1, offer('trap'));

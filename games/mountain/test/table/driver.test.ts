@@ -34,7 +34,7 @@ test('four bots climb at a table to the end, and the record verifies', async () 
   expect(verify(plain, open.record()).ok).toBe(true);
 });
 
-test('H-52: people who never answer are played by the clock and then by a bot, and the game still ends', async () => {
+test('H-52, KM-187: people who never answer are played by the clock and then by a bot, and the game still ends', async () => {
   const open = new OpenTable(climbers(3), { holders: [person, person, player], standIn: bot, head: head(3) });
   await open.toTheEnd(5_000);
   expect(open.troubles).toEqual([]);

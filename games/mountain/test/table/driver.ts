@@ -6,6 +6,7 @@ import { AGAIN } from '../../../test/table/house-selectors.ts';
 import { press } from '../../../test/table/press.ts';
 import { bot } from '../../bot/index.ts';
 import { game } from '../../rules/game.ts';
+import { TEAMS } from '../../rules/teams.ts';
 import type { Mountain } from '../../rules/types.ts';
 import { texts } from '../../text/index.ts';
 import { lessonIn } from '../../ui/ledge/lesson.ts';
@@ -44,6 +45,34 @@ async function give(page: Page, { asked, answer: option }: Moment): Promise<void
 /** The nth match of a number of players. */
 export const planOf = (nth: number, players: number): Plan => ({ players, rng: fast(nth).stream('summit') });
 
+/** From here on matches have house rules that ask more. */
+const HOUSE = 1_000;
+const HOUSE_RULES = {
+  hardDefeat: true,
+  vultures: true,
+  battlePotions: true,
+  mysticTie: 'choose',
+  classKits: true,
+  weariness: false,
+};
+
+/** From here on they have the expansion. The others stay the same matches, whatever it brings. */
+const EXPANDED = 2_000;
+
+/** From here on four play in two teams. */
+const TEAMED = 3_000;
+const IN_TEAMS = TEAMS.slice(0, 2);
+
+const plan = (nth: number): Plan => {
+  if (nth >= TEAMED) {
+    const choices = [0, 1, 2, 3].map((index) => ({ team: IN_TEAMS[index % 2] }));
+    return { ...planOf(nth, 4), rules: { mode: 'teams' }, choices };
+  }
+  const printed = planOf(nth, 2 + (nth % 5));
+  if (nth < HOUSE) return printed;
+  return { ...printed, rules: nth < EXPANDED ? HOUSE_RULES : { expansion: true } };
+};
+
 /** How the mountain's table is played by mouse, keys and touch, and what is to be seen there. */
 export const driver: TableDriver<Mountain> = {
   game: game.name,
@@ -54,8 +83,8 @@ export const driver: TableDriver<Mountain> = {
   spokenOf: SPOKEN_OF,
   dice: DICE,
   situations,
-  plan: (nth) => planOf(nth, 2 + (nth % 5)),
-  matches: [1, 2, 3, 4, 5, 6, 8, 9, 15, 18, 24, 31, 32, 37, 44, 82, 136, 158, 242, 361],
+  plan,
+  matches: [43, 127, 211, 1_001, 1_003, 1_077, 1_314, 2_005, 2_224, 2_232, 3_001],
   choose,
   give,
   asked: async (person) => (await sightOf(person)).asked,

@@ -5,6 +5,8 @@ import type { Flat } from '@tavern/engine';
 /** The table; its `data-asked` (`<id> <kind>`), `data-told` and `data-busy` say how things stand. */
 export const TABLE = '.mountain-table';
 export const DRAWN = '.mountain-body[data-drawn="true"]';
+/** What may be drunk with an attack. */
+export const DRINK = '[data-drink]';
 /** What can be pressed now. */
 export const OPEN = ':not([aria-disabled="true"])';
 

@@ -4,7 +4,7 @@ import type { Moment as AnyMoment, Situation } from '../../../test/table/driver.
 import { lookingBack } from '../../../test/table/look.ts';
 import type { Event } from '../../rules/events.ts';
 import type { Mountain } from '../../rules/types.ts';
-import { dropOf, itemAt, LIT_TILE, THROWN, USABLE } from './selectors.ts';
+import { DRINK, dropOf, itemAt, LIT_TILE, THROWN, USABLE } from './selectors.ts';
 
 export type Moment = AnyMoment<Mountain>;
 
@@ -144,8 +144,41 @@ const all: readonly Situation<Mountain>[] = [
   { name: 'ambush', met: interrupts('ambush') },
   { name: 'loot', met: asks('loot', (moment) => (moment.view.players[moment.view.loot?.loser ?? 0]?.carried ?? 0) > 1) },
   { name: 'trade', met: asks('trade', ({ view }) => (view.trade?.counts ?? []).every((count) => count > 0)) },
+  {
+    name: 'trade-wish',
+    met: asks('trade', ({ view: { trade } }) => {
+      const theirs = trade?.a === 0 ? 1 : 0;
+      return (trade?.asked[theirs] ?? 0) > 0 && (trade?.counts[theirs] ?? 0) > 0;
+    }),
+  },
   { name: 'overflow', met: asks('overflow') },
+  { name: 'wave', met: asks('wave') },
+  { name: 'vulture', met: asks('vulture', ({ asked }) => (asked?.options.length ?? 0) > 2) },
+  {
+    name: 'fight-drink',
+    met: asks(
+      'fight',
+      ({ asked }) => asked?.options.some((option) => option.do === 'attack' && option.drink !== undefined) === true,
+    ),
+    look: async (page) => page.locator(DRINK).first().click(),
+  },
+  {
+    name: 'duel-drink',
+    met: asks(
+      'duel',
+      ({ asked }) => asked?.options.some((option) => option.do === 'attack' && option.drink !== undefined) === true,
+    ),
+    look: async (page) => page.locator(DRINK).first().click(),
+  },
   { name: 'thief', met: asks('thief', ({ asked }) => (asked?.options.length ?? 0) > 2) },
+  {
+    name: 'shops',
+    met: asks('turn', (moment) => inTheMiddle(moment) && moment.view.board.includes('shop') && (me(moment)?.at ?? 0) < 13),
+  },
+  { name: 'shop', met: asks('shop', ({ asked }) => (asked?.options.length ?? 0) > 3) },
+  { name: 'fork', met: asks('fork') },
+  { name: 'magic-ring', met: asks('steal', ({ asked }) => (asked?.options.length ?? 0) > 2) },
+  { name: 'fireball', met: asks('fight', (moment) => may(moment, 'cast') && moment.view.fight?.foes.length === 2) },
   {
     name: 'rewound',
     met: asks('turn', inTheMiddle),
@@ -164,7 +197,21 @@ const all: readonly Situation<Mountain>[] = [
   { name: 'defeat', met: ({ over, players }) => over !== null && over.winners[0] !== 0 && players === 4 },
 ];
 
-const CHINESE: ReadonlySet<string> = new Set(['turn', 'claimed', 'treasure', 'fight-two', 'duel', 'trade', 'victory']);
+const CHINESE: ReadonlySet<string> = new Set([
+  'wave',
+  'vulture',
+  'fight-drink',
+  'turn',
+  'claimed',
+  'treasure',
+  'fight-two',
+  'duel',
+  'trade',
+  'trade-wish',
+  'victory',
+  'shop',
+  'fireball',
+]);
 
 export const situations: readonly Situation<Mountain>[] = all.map((situation) =>
   CHINESE.has(situation.name) ? { ...situation, languages: LANGUAGES } : situation,

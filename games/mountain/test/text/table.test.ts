@@ -137,7 +137,7 @@ describe('what goes on right now', () => {
 });
 
 test('the log: a turn is a heading; the rounds of fights and duels have their blows below them', () => {
-  const turn = tell.event({ type: 'turn', seat: seat(0), round: 1 });
+  const turn = tell.event({ type: 'turn', seat: seat(0), round: 1, team: null });
   expect([turn?.heading, turn && read(turn.say)]).toEqual([true, 'Round 1: Ann’s turn']);
   const roll = { die: 3, bonuses: [], total: 3 };
   const line = tell.event({
@@ -148,7 +148,7 @@ test('the log: a turn is a heading; the rounds of fights and duels have their bl
     stumbled: false,
     attack: roll,
     defence: roll,
-    foes: [{ index: 0, card: 'orc', attack: roll, defence: roll, struck: true, hp: 1, hits: false }],
+    foes: [{ index: 0, card: 'orc', attack: roll, defence: roll, struck: true, hp: 1, hits: false, damage: 1 }],
   });
   expect(line?.heading).toBeUndefined();
   expect(line?.details?.map((detail) => read(detail))).toEqual(['Ann defends with 3 (die). Orc: 3 (die), a miss.']);

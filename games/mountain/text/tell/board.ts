@@ -9,7 +9,8 @@ export function boardBlock(view: View): Block {
   const rows: TablePlace[][] = [];
   for (let from = 0; from < TILES; from += ROW)
     rows.push(view.board.slice(from, from + ROW).map((_, index) => placeOf(view, from + index)));
-  return { id: 'board', kind: 'places', legend: view.round > 1 ? [] : [say('table.legend')], rows };
+  const legend = [say('table.legend'), ...(view.board.includes('shop') ? [say('table.legend.shop')] : [])];
+  return { id: 'board', kind: 'places', legend: view.round > 1 ? [] : legend, rows };
 }
 
 /** Tiles of all three tiers are of one kind. */

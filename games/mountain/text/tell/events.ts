@@ -1,9 +1,11 @@
 import { type Line, type Say, say } from '@tavern/engine';
+import { enemies } from '../../rules/catalog.ts';
 import type { Event } from '../../rules/events.ts';
 import { duelRound, fightRound } from './rounds.ts';
 import {
   boosting,
   chain,
+  eitherName,
   enemyName,
   enemySay,
   item,
@@ -15,6 +17,8 @@ import {
   name,
   names,
   rolled,
+  teamName,
+  wishName,
 } from './words.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -23,7 +27,7 @@ type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 export function tellEvent(event: Event): Line | null {
   switch (event.type) {
     case 'turn':
-      return { say: say('log.turn', { who: name(event.seat), round: event.round }), heading: true };
+      return { say: turnLine(event), heading: true };
     case 'fightRound':
       return fightRound(event);
     case 'duelRound':
@@ -42,6 +46,10 @@ function plainLine(event: Exclude<Event, Of<'turn' | 'fightRound' | 'duelRound'>
       return initiative(event);
     case 'order':
       return say('log.order', { order: names(event.order) });
+    case 'kits':
+      return say('log.kits', { kits: event.kits.map(kit) });
+    case 'stopped':
+      return say('log.stopped', { who: name(event.seat), tile: event.tile });
     case 'equipped':
       return equipped(event);
     case 'unequipped':
@@ -54,7 +62,7 @@ function plainLine(event: Exclude<Event, Of<'turn' | 'fightRound' | 'duelRound'>
         hp: event.hp,
       });
     case 'boosted':
-      return say('log.boosted', { who: name(event.seat), what: boosting(event) });
+      return say(event.combat ? 'log.boosted.combat' : 'log.boosted', { who: name(event.seat), what: boosting(event) });
     case 'slowed':
       return say('log.slowed', { who: name(event.seat), item: itemName(event.from) });
     case 'trapSprung':
@@ -77,7 +85,7 @@ function plainLine(event: Exclude<Event, Of<'turn' | 'fightRound' | 'duelRound'>
     case 'landed':
       return say('log.landed', { who: name(event.seat), tile: event.tile, kind: say(`tile.${event.kind}`) });
     case 'quiet':
-      return event.why === 'trapped' ? null : say(`log.quiet.${event.why}`, { tile: event.tile });
+      return event.why === 'trapped' ? null : say(`log.quiet.${event.why}`, { who: name(event.seat), tile: event.tile });
     case 'drew':
       return drew(event);
     case 'noTreasure':
@@ -100,6 +108,14 @@ function plainLine(event: Exclude<Event, Of<'turn' | 'fightRound' | 'duelRound'>
       return mustSkip(event);
     case 'returned':
       return say('log.returned', { who: name(event.seat), item: itemName(event.item), tier: event.tier });
+    case 'chose':
+      return say(`log.chose.${event.card}.${event.way}`, { who: name(event.seat) });
+    case 'sold':
+      return say('log.sold', { who: name(event.seat), item: item(event.item), tier: event.tier });
+    case 'stolen':
+      return stolen(event);
+    case 'blasted':
+      return blasted(event);
     case 'challenged':
       return event.cause === 'ambush'
         ? null
@@ -115,6 +131,8 @@ function plainLine(event: Exclude<Event, Of<'turn' | 'fightRound' | 'duelRound'>
     case 'recovered':
       return say('log.recovered', { who: name(event.seat), hp: event.hp });
     case 'spoils':
+      if (enemies.get(event.foe).leaves !== undefined)
+        return say('log.spoils.sure', { enemy: enemyName(event.foe), tier: event.tier });
       return event.tier === null
         ? say('log.spoils.nothing', { enemy: enemyName(event.foe), roll: event.roll })
         : say('log.spoils', { enemy: enemyName(event.foe), roll: event.roll, tier: event.tier });
@@ -129,14 +147,18 @@ function plainLine(event: Exclude<Event, Of<'turn' | 'fightRound' | 'duelRound'>
       return say(`log.${event.type}`, { who: name(event.seat), other: name(event.with) });
     case 'offer':
       return offer(event);
+    case 'wished':
+      return wished(event);
+    case 'refused':
+      return say('log.refused', { who: name(event.seat), other: name(event.with), why: say(`refusal.${event.why}`) });
     case 'traded':
       return traded(event);
     case 'dropped':
       return say('log.dropped', { who: name(event.seat), item: itemName(event.item) });
     case 'slept':
-      return say(event.auto ? 'log.slept.auto' : 'log.slept', { who: name(event.seat), hp: event.hp });
+      return say(slept(event), { who: name(event.seat), hp: event.hp });
     case 'won':
-      return say(`log.won.${event.why}`, { who: name(event.seat) });
+      return wonLine(event);
     // What is used shows by what it does, a duel by its challenge, a retreat and a lost fight by where they lead.
     case 'used':
     case 'duelBegan':
@@ -146,6 +168,14 @@ function plainLine(event: Exclude<Event, Of<'turn' | 'fightRound' | 'duelRound'>
     default:
       return say(`log.${event.type}`, { who: name(event.seat) });
   }
+}
+
+const kit = ({ seat, item: id }: Of<'kits'>['kits'][number]): Say =>
+  id === null ? say('log.kits.unseen', { who: name(seat) }) : say('log.kits.one', { who: name(seat), item: itemName(id) });
+
+function slept({ auto, secondWind }: Of<'slept'>): string {
+  if (!auto) return 'log.slept';
+  return secondWind ? 'log.slept.auto' : 'log.slept.auto.plain';
 }
 
 function initiative({ rolls, tied }: Of<'initiative'>): Say {
@@ -196,9 +226,27 @@ function mustSkip({ seat, from }: Of<'mustSkip'>): Say | null {
 }
 
 /** Who fell and who fled was told when it happened. */
-function duelEnded({ winner, fallen }: Of<'duelEnded'>): Say {
+function duelEnded({ winner, fallen, stalemate }: Of<'duelEnded'>): Say {
+  if (stalemate) return say('log.duelEnded.stalemate');
   if (winner === null) return say('log.duelEnded');
   return say(fallen.length > 0 ? 'log.duelEnded.won' : 'log.duelEnded.alone', { who: name(winner) });
+}
+
+function stolen({ seat, loser, item: id, from, by }: Of<'stolen'>): Say {
+  const values = { who: name(seat), loser: name(loser), card: eitherName(by) };
+  return id === null ? say('log.stolen.hidden', values) : say(`log.stolen.${from}`, { ...values, item: itemName(id) });
+}
+
+/** Two of a kind go by their number. */
+function blasted({ seat, item: id, foes }: Of<'blasted'>): Say {
+  const burnt = foes.map(({ card, index, lost, hp }) => {
+    const twin = foes.filter((each) => each.card === card).length > 1;
+    const enemy = twin
+      ? say('enemy.numbered', { name: enemyName(card), n: index + 1 })
+      : say('enemy.the', { name: enemyName(card) });
+    return hp === 0 ? say('log.blasted.slain', { enemy }) : say('log.blasted.foe', { enemy, lost, hp });
+  });
+  return say('log.blasted', { who: name(seat), item: itemName(id), foes: burnt });
 }
 
 function lootMove({ seat, loser, move, item: id, from }: Of<'lootMove'>): Say {
@@ -214,6 +262,15 @@ function offer({ seat, with: other, item: id, on, count }: Of<'offer'>): Say {
   return say(on ? 'log.offer.on' : 'log.offer.off', { ...values, item: item(id) });
 }
 
+function wished({ seat, with: other, item: id, tier, on, count }: Of<'wished'>): Say {
+  const values = { who: name(seat), other: name(other) };
+  if (id === null && tier === null) return say('log.wished.hidden', { ...values, n: count });
+  return say(on ? 'log.wished.on' : 'log.wished.off', {
+    ...values,
+    wish: wishName(id === null ? { tier: tier ?? 1 } : { item: id }),
+  });
+}
+
 /** Players outside the trade hear how many items changed hands; everybody sees afterwards what is worn and held. */
 function traded({ seat, with: other, gave, got, gaveCount, gotCount, gear }: Of<'traded'>): Say {
   const values = { who: name(seat), other: name(other) };
@@ -226,4 +283,17 @@ function traded({ seat, with: other, gave, got, gaveCount, gotCount, gear }: Of<
     ...(each.item === null ? [] : [say('log.gear.now', { who: name(each.seat), item: itemName(each.item) })]),
   ]);
   return chain('join.sentences', [deal, ...seen]);
+}
+
+/** In a team match every turn says for whom it is. */
+function turnLine({ seat, round, team }: Of<'turn'>): Say {
+  const values = { who: name(seat), round };
+  return team === null ? say('log.turn', values) : say('log.turn.team', { ...values, team: say(`seat.team.${team}`) });
+}
+
+/** A team wins with the claim of one of its players (H-56). */
+function wonLine({ seat, why, team }: Of<'won'>): Say {
+  const who = name(seat);
+  if (team === null) return say(`log.won.${why}`, { who });
+  return say(why === 'last' || why === 'limit' ? `log.won.team.${why}` : 'log.won.team', { who, team: teamName(team) });
 }

@@ -1,13 +1,14 @@
 import { type Block, type Json, nameOf, type Say, type Seat, say, signed, type TableRow } from '@tavern/engine';
 import { onBoard } from '../../rules/board.ts';
 import { enemies } from '../../rules/catalog.ts';
-import { wearinessIn } from '../../rules/house-rules.ts';
+import { STALEMATE_AFTER, wearinessIn } from '../../rules/house-rules.ts';
 import { hitChance } from '../../rules/odds/hit-chance.ts';
 import { type Against, attackBonuses, defenceBonuses, total } from '../../rules/score.ts';
 import type { Duel, Fight, Loot, Plan } from '../../rules/state.ts';
 import { HIDDEN_LUCK, type PlayerView, type TradeView, type View } from '../../rules/view.ts';
 import { asPlayer } from './players.ts';
-import { enemyName, items, luckName, luckText, name, names } from './words.ts';
+import { luckUnder } from './under.ts';
+import { enemyName, items, luckName, name, names, wishName } from './words.ts';
 
 /** What goes on between players and enemies right now. */
 export function exchangeBlocks(view: View, seat: Seat | null): Block[] {
@@ -27,9 +28,10 @@ const notes = (id: string, all: readonly Say[]): Block[] =>
 const rows = (id: string, all: readonly TableRow[], head?: Say): Block[] =>
   all.length === 0 ? [] : [{ id, now: true, kind: 'rows', ...(head && { head }), rows: all }];
 
-function drawnLines({ luck, act }: View): Say[] {
+function drawnLines({ luck, act, rules }: View): Say[] {
   const lines = act.smoke ? [say('table.smoke')] : [];
-  if (luck !== null && luck !== HIDDEN_LUCK) lines.push(say('table.luck', { card: luckName(luck), text: luckText(luck) }));
+  if (luck !== null && luck !== HIDDEN_LUCK)
+    lines.push(say('table.luck', { card: luckName(luck), text: luckUnder(luck, rules) }));
   return lines;
 }
 
@@ -82,7 +84,7 @@ function fightBlocks(view: View, { foes, round }: Fight, seat: Seat | null): Blo
 
 function duelBlocks(view: View, { fighters, round, tile, fallen, fled, plans }: Duel, seat: Seat | null): Block[] {
   const still = fighters.filter((each) => !fallen.includes(each) && !fled.includes(each));
-  const weary = wearinessIn(round);
+  const weary = wearinessIn(view.rules, round);
   const fighterRows = still.map((each) => ({
     seat: each,
     title: nameOf(each),
@@ -94,6 +96,7 @@ function duelBlocks(view: View, { fighters, round, tile, fallen, fled, plans }: 
       ...(round === 1 ? [say('table.rule')] : []),
       ...(seat === null ? fighters.flatMap((each, index) => planSay(each, plans[index] ?? null)) : []),
       ...(weary > 0 ? [say('table.weary', { n: weary })] : []),
+      ...(view.rules.weariness ? [] : [say('table.stalemate', { n: STALEMATE_AFTER })]),
       ...(seat !== null && still.includes(seat) && view.rules.duelRetreat ? [wayBack(view, seat)] : []),
     ]),
   ];
@@ -118,16 +121,30 @@ function lootRow(view: View, { winner, loser }: Loot, seat: Seat | null): TableR
   return { seat: loser, parts: [say('table.loot', values)] };
 }
 
-function tradeRows({ a, b, counts, open }: TradeView): TableRow[] {
+function tradeRows({ a, b, counts, asked, open }: TradeView): TableRow[] {
   const [first = 0, second = 0] = counts;
-  if (open === null) return [{ seat: a, parts: [say('table.trade.others', { a: name(a), b: name(b), first, second })] }];
-  return [a, b].map((who, side) => ({
-    seat: who,
-    parts: [
-      say(open.accepted[side] ? 'table.offer.accepted' : 'table.offer', {
-        who: name(who),
-        items: items((open.offers[side] ?? []).map(({ item }) => item)),
-      }),
-    ],
-  }));
+  if (open === null) {
+    const asking = [a, b].flatMap((who, side) => {
+      const n = asked[side] ?? 0;
+      return n === 0 ? [] : [say('table.wishes.others', { who: name(who), n })];
+    });
+    return [{ seat: a, parts: [say('table.trade.others', { a: name(a), b: name(b), first, second }), ...asking] }];
+  }
+  const { offers, accepted, wishes, refusals } = open;
+  return [a, b].map((who, side) => {
+    const offer = say(accepted[side] ? 'table.offer.accepted' : 'table.offer', {
+      who: name(who),
+      items: items((offers[side] ?? []).map(({ item }) => item)),
+    });
+    const wanted = (wishes[side] ?? []).map(wishName);
+    const why = refusals[side] ?? null;
+    return {
+      seat: who,
+      parts: [
+        offer,
+        ...(wanted.length === 0 ? [] : [say('table.wishes', { who: name(who), wishes: wanted })]),
+        ...(why === null ? [] : [say('table.refusal', { who: name(who), why: say(`refusal.${why}`) })]),
+      ],
+    };
+  });
 }

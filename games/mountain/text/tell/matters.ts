@@ -23,6 +23,8 @@ export function matters(event: Event): boolean {
     case 'luckCancelled':
     case 'swapped':
     case 'returned':
+    case 'stolen':
+    case 'blasted':
     case 'left':
       return true;
     case 'duelEnded':

@@ -1,10 +1,10 @@
 import { type Json, type Option, type OptionWords, type Say, say, withAside } from '@tavern/engine';
 import { onBoard } from '../../rules/board.ts';
-import { treasures } from '../../rules/catalog.ts';
+import { luckCards, treasures } from '../../rules/catalog.ts';
 import { AMBUSH, INSTINCT } from '../../rules/kept.ts';
 import type { ItemId } from '../../rules/state.ts';
 import type { Mountain, MountainAsk } from '../../rules/types.ts';
-import { bonusOf, enemyName, itemName, itemText, luckName, luckText, name, virtueOf } from './words.ts';
+import { bonusOf, enemyName, item, itemName, itemText, luckName, luckText, name, virtueOf } from './words.ts';
 
 type MountainOption = Option<Mountain>;
 type Doing<D extends MountainOption['do']> = Extract<MountainOption, { do: D }>;
@@ -16,9 +16,12 @@ export function tellQuestion(ask: MountainAsk): Say {
     case 'arrive':
       return say(`ask.arrive.${ask.via}`, { tile: ask.at, kind: say(`tile.${ask.near[2]}`) });
     case 'loot':
-      return say('ask.loot', { loser: name(ask.loser) });
+    case 'vulture':
+      return say(`ask.${ask.kind}`, { loser: name(ask.loser) });
     case 'trade':
       return say('ask.trade', { a: name(ask.a), b: name(ask.b) });
+    case 'fork':
+      return say('ask.fork', { card: luckName(ask.card), text: luckText(ask.card) });
     default:
       return say(`ask.${ask.kind}`);
   }
@@ -39,7 +42,10 @@ export function tellOption(option: MountainOption, ask: MountainAsk): OptionWord
       return led(`option.${option.do}`);
     case 'duel':
     case 'trade':
+    case 'loot':
       return option.with === null ? deed(`option.${option.do}`) : aside(`option.${option.do}.with`, { who: name(option.with) });
+    case 'ride':
+      return deed('option.ride', { who: name(option.with) });
     case 'also':
       return deed('option.also', { who: name(option.with) });
     case 'use':
@@ -53,7 +59,7 @@ export function tellOption(option: MountainOption, ask: MountainAsk): OptionWord
     case 'unequip':
       return deed(`option.unequip.${option.slot}`);
     case 'attack':
-      return ask.kind === 'fight' ? attack(option, ask.foes) : strike(option);
+      return withDrink(ask.kind === 'fight' ? attack(option, ask.foes) : strike(option), option.drink);
     case 'retreat':
       return { say: say('option.retreat'), sub: say(`option.retreat.${ask.kind}`) };
     case 'pass':
@@ -66,6 +72,29 @@ export function tellOption(option: MountainOption, ask: MountainAsk): OptionWord
     case 'withdraw':
     case 'return':
       return withItem(`option.${option.do}.${option.from}`, option.item);
+    case 'cast':
+      return {
+        say: say('option.cast', { item: itemName(option.item) }),
+        sub: say('option.cast.sub', { n: treasures.get(option.item).blast ?? 0 }),
+      };
+    case 'sell':
+      return withItem(`option.sell.${option.from}`, option.item);
+    case 'keep':
+      return deed('option.keep.shop');
+    case 'steal':
+      return stealing(option);
+    case 'choose':
+      return deed(
+        `option.choose.${ask.kind === 'fork' ? ask.card : ''}.${option.way}`,
+        ask.kind === 'fork' ? numbersOf(ask.card) : {},
+      );
+    case 'wish':
+    case 'unwish':
+      return 'item' in option
+        ? withItem(`option.${option.do}.item`, option.item)
+        : deed(`option.${option.do}.tier`, { tier: option.tier });
+    case 'refuse':
+      return deed('option.refuse', { why: say(`refusal.${option.why}`) });
     case 'close': {
       const [end, sub] = [say('option.close'), say('option.close.sub')];
       return { say: end, sub, line: say('option.close.line', { deed: end, sub }) };
@@ -74,6 +103,17 @@ export function tellOption(option: MountainOption, ask: MountainAsk): OptionWord
       return deed(`option.${option.do}`);
   }
 }
+
+function stealing({ loser, item: id }: Doing<'steal'>): OptionWords {
+  const who = name(loser);
+  return id === null ? deed('option.steal.pack', { who }) : deed('option.steal.gear', { who, item: item(id) });
+}
+
+/** The numbers that a card's text names. */
+const numbersOf = (card: string): Values =>
+  Object.fromEntries(
+    Object.entries(luckCards.get(card)).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+  );
 
 type Values = { readonly [name: string]: Json };
 
@@ -115,6 +155,14 @@ function strike({ target, press }: Doing<'attack'>): OptionWords {
 /** An attack, and how long it goes on; `others`: with those who still stand after this one. */
 function pressed(what: Say, sub: Say, others: boolean): OptionWords {
   return { say: what, sub, line: say(others ? 'option.attack.line.others' : 'option.attack.line', { deed: what, sub }) };
+}
+
+/** A drink first, then the attack: told in one line. */
+function withDrink(words: OptionWords, drink: ItemId | undefined): OptionWords {
+  if (drink === undefined) return words;
+  const item = itemName(drink);
+  const line = words.line ?? words.say;
+  return { ...words, say: say('option.drink', { item, deed: words.say }), line: say('option.drink', { item, deed: line }) };
 }
 
 function pass(ask: MountainAsk): OptionWords {

@@ -10,11 +10,14 @@ import {
   type TableRow,
   withAside,
 } from '@tavern/engine';
-import { classes, treasures } from '../../rules/catalog.ts';
-import { MAX_HP } from '../../rules/score.ts';
+import { classes } from '../../rules/catalog.ts';
+import type { Rules } from '../../rules/house-rules.ts';
+import { MAX_HP, strideOf } from '../../rules/score.ts';
 import type { ItemId, Kept, Player } from '../../rules/state.ts';
+import { arePartners } from '../../rules/teams.ts';
 import type { PlayerView, View } from '../../rules/view.ts';
-import { boosting, item, itemName, items, luckName, luckText, name, summed } from './words.ts';
+import { luckUnder } from './under.ts';
+import { boosting, item, itemName, items, luckName, name, summed } from './words.ts';
 
 /** What is hidden counts as nothing: enough for all that follows from gear, class and potions. */
 export const asPlayer = (player: PlayerView): Player => ({
@@ -41,12 +44,14 @@ function playerRow(view: View, seat: Seat): TableRow {
     ...row,
     current: view.turn > 0 && view.current === seat,
     parts: [
+      ...(player.team === null ? [] : [say(`seat.team.${player.team}`)]),
       cardName(classes.get(player.class)),
       say('player.tile', { n: player.at }),
       say('player.hp', { hp: player.hp, most: MAX_HP }),
       [say('player.attack', { n: player.attack }), say('player.defence', { n: player.defence })],
       ...gearOf(player).map(itemName),
       say('player.pack', { used: player.slots, capacity: player.capacity }),
+      ...(player.pack === null && player.kit !== null ? [say('player.kit', { item: itemName(player.kit) })] : []),
       ...(player.keptCount === 0 ? [] : [say('player.kept', { n: player.keptCount })]),
       ...states(player),
     ],
@@ -74,7 +79,7 @@ export function ownLines(view: View, seat: Seat): Say[] {
     say('own.gear', { left: held(left), right: held(right), armour: held(armour) }),
     say('own.pack', { used: slots, capacity, items: items(pack ?? []) }),
   ];
-  if (kept !== null && kept.length > 0) own.push(say('own.kept', { cards: kept.map(keptCard) }));
+  if (kept !== null && kept.length > 0) own.push(say('own.kept', { cards: kept.map((each) => keptCard(each, view.rules)) }));
   if (slots > capacity) own.push(say('own.overfull', { n: slots - capacity }));
   const pace = paceOf(player);
   return pace === null ? own : [...own, pace];
@@ -83,14 +88,21 @@ export function ownLines(view: View, seat: Seat): Say[] {
 export const keptName = ({ card, at }: Kept): Say =>
   at === null ? luckName(card) : say('own.placed', { card: luckName(card), tile: at });
 
-const keptCard = (kept: Kept): Say =>
-  kept.at === null ? withAside(keptName(kept), say('item.quoted', { text: luckText(kept.card) })) : keptName(kept);
+const keptCard = (kept: Kept, rules: Rules): Say =>
+  kept.at === null ? withAside(keptName(kept), say('item.quoted', { text: luckUnder(kept.card, rules) })) : keptName(kept);
 
 /** The next movement roll, where it is more than the die. */
 function paceOf(player: PlayerView): Say | null {
-  const bonuses = gearOf(player).map((from) => ({ from, n: treasures.get(from).movement }));
+  const bonuses = gearOf(player).map((from) => ({ from, n: strideOf(player, from) }));
   const changes = [...bonuses, { from: 'beer', n: -player.beers }].filter(({ n }) => n !== 0);
   return changes.length === 0 ? null : say('own.pace', { roll: summed(say('d4'), changes) });
+}
+
+function packLine(owner: number, pack: readonly ItemId[], kept: readonly Kept[] | null, partner: boolean): Say {
+  const values = { who: name(owner), items: items(pack) };
+  if (!partner) return say('table.openPack', values);
+  if (kept === null || kept.length === 0) return say('table.partnerPack', values);
+  return say('table.partnerKept', { ...values, cards: kept.map(keptName) });
 }
 
 /** All hands are open: what everybody carries and keeps. */
@@ -104,12 +116,13 @@ export function allPacks({ players }: View): Block[] {
   return rows.length === 0 ? [] : [{ id: 'packs', kind: 'rows', rows }];
 }
 
-/** Backpacks that are open to me: of those who are knocked out on my tile (KM-033). */
+/** Backpacks that are open to me: my partners' (H-56), and of those who are knocked out on my tile (KM-033). */
 export function openPacks(view: View, seat: Seat): Block[] {
-  const rows = view.players.flatMap(({ pack }, index) =>
-    index === seat || pack === null || pack.length === 0 || view.loot?.loser === index
-      ? []
-      : [{ seat: index as Seat, parts: [say('table.openPack', { who: name(index), items: items(pack) })] }],
-  );
+  const rows = view.players.flatMap(({ pack, kept, out }, index) => {
+    if (index === seat || pack === null || out || view.loot?.loser === index) return [];
+    const partner = arePartners(view.players, seat, index);
+    if (pack.length === 0 && (!partner || kept?.length === 0)) return [];
+    return [{ seat: index as Seat, parts: [packLine(index, pack, kept, partner)] }];
+  });
   return rows.length === 0 ? [] : [{ id: 'packs', now: true, kind: 'rows', rows }];
 }

@@ -1,6 +1,5 @@
 import { type Line, type Say, say } from '@tavern/engine';
 import type { DuelLine, EnemyLine, Event } from '../../rules/events.ts';
-import { wearinessIn } from '../../rules/house-rules.ts';
 import { chain, enemyName, name, rolled } from './words.ts';
 
 type FightRound = Extract<Event, { type: 'fightRound' }>;
@@ -28,17 +27,21 @@ export function fightRound({ seat, round, target, stumbled, attack, defence, foe
         result,
       });
   const blows = foes.map((each) =>
-    say(each.hits ? 'round.enemyHits' : 'round.enemyMisses', { enemy: enemyTitle(foes, each).name, attack: rolled(each.attack) }),
+    say(outcomeOf(each), { enemy: enemyTitle(foes, each).name, attack: rolled(each.attack), damage: each.damage }),
   );
   const guarded = { who: name(seat), defence: rolled(defence), blows: chain('join.sentences', blows) };
   return { say: say('log.fightRound', { round, blow }), details: [say('log.fightRound.defence', guarded)] };
 }
 
-export function duelRound({ round, fighters }: DuelRound): Line {
+/** A hit that costs more than one HP says how much (KM-175). */
+const outcomeOf = ({ hits, damage }: EnemyLine): string =>
+  hits ? (damage > 1 ? 'round.enemyHitsHard' : 'round.enemyHits') : 'round.enemyMisses';
+
+export function duelRound({ round, weary, fighters }: DuelRound): Line {
   const lines = fighters.filter(({ fled }) => !fled).map((line) => duelLine(line, fighters));
   const left = fighters.filter(({ fled }) => fled).map(({ seat }) => say('round.fled', { who: name(seat) }));
-  const weary = wearinessIn(round) === 1 ? [say('round.weary')] : [];
-  const [first = say('nothing'), ...details] = [...weary, ...left, ...lines];
+  const drags = weary === 1 ? [say('round.weary')] : [];
+  const [first = say('nothing'), ...details] = [...drags, ...left, ...lines];
   return { say: say('log.duelRound', { round, line: first }), details };
 }
 

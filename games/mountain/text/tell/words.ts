@@ -1,17 +1,26 @@
 import { cardName, cardText, type Json, type Say, type Seat, say, signed, withAside } from '@tavern/engine';
 import { classes, enemies, luckCards, type Treasure, treasures } from '../../rules/catalog.ts';
 import type { Bonus, Roll } from '../../rules/events.ts';
-import type { Boost, EnemyId, ItemId, LuckId } from '../../rules/state.ts';
+import type { Boost, EnemyId, ItemId, LuckId, Wish } from '../../rules/state.ts';
+import type { TeamId } from '../../rules/teams.ts';
+
+/** “the Hawks” */
+export const teamName = (team: TeamId): Say => say(`team.${team}`);
 
 export const name = (who: number): { seat: number } => ({ seat: who });
 export const names = (who: readonly Seat[]): Json => who.map(name);
 
 export const itemName = (item: ItemId): Say => cardName(treasures.get(item));
-/** What a Trap does is for the house rules to say (C-01), and here nobody knows them. */
+/** What a Trap does is for the house rules to say (C-01), and here nobody knows them; `under.ts` does. */
 export const itemText = (item: ItemId): Say => (item === 'trap' ? say('item.trap') : cardText(treasures.get(item)));
 export const enemyName = (card: EnemyId): Say => cardName(enemies.get(card));
 export const luckName = (card: LuckId): Say => cardName(luckCards.get(card));
-export const luckText = (card: LuckId): Say => cardText(luckCards.get(card));
+const RULED: ReadonlySet<LuckId> = new Set(['mystic-wave', 'ambush-opportunity']);
+/** The same for Luck cards (C-15, H-28). */
+export const luckText = (card: LuckId): Say => (RULED.has(card) ? say(`item.${card}`) : cardText(luckCards.get(card)));
+
+/** The name of an item or of a Luck card. */
+export const eitherName = (card: string): Say => cardName(treasures.all.find(({ id }) => id === card) ?? luckCards.get(card));
 
 /** An enemy as it comes. */
 export function enemySay(card: EnemyId): Say {
@@ -20,11 +29,13 @@ export function enemySay(card: EnemyId): Say {
 }
 
 /** A treasure's numbers, in a word or two each. */
-function statsOf({ attack, defence, bane, movement }: Treasure): Say[] {
+function statsOf({ attack, defence, bane, movement, behindAttack, behindMovement }: Treasure): Say[] {
   const stats: Say[] = [];
   if (attack !== 0) stats.push(say('stat.attack', { n: attack }));
   if (bane !== 0) stats.push(say('stat.bane', { n: bane }));
-  if (defence !== 0) stats.push(say('stat.defence', { n: defence }));
+  if (behindAttack !== 0) stats.push(say('stat.behind', { n: behindAttack }));
+  if (defence !== 0) stats.push(say(defence > 0 ? 'stat.defence' : 'stat.defenceLess', { n: Math.abs(defence) }));
+  if (behindMovement !== 0) stats.push(say('stat.fasterBehind', { n: behindMovement }));
   if (movement !== 0) stats.push(say(movement > 0 ? 'stat.faster' : 'stat.slower', { n: Math.abs(movement) }));
   return stats;
 }
@@ -53,6 +64,9 @@ export function boosting({ from, attack, defence }: Omit<Boost, 'turns'>): Say {
 }
 
 export const items = (ids: readonly ItemId[]): Json => (ids.length === 0 ? say('nothing') : ids.map(item));
+
+/** What somebody asks for in a trade. */
+export const wishName = (wish: Wish): Say => ('item' in wish ? itemName(wish.item) : say('wish.tier', { tier: wish.tier }));
 
 /** One after the other, with the words between them that this text has. */
 export const chain = (key: string, all: readonly Say[]): Say =>

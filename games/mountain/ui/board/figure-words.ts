@@ -1,12 +1,9 @@
-import { cardName, cardText, type Say, type Seat, say } from '@tavern/engine';
+import { cardName, type Seat, say } from '@tavern/engine';
 import type { TableSpeech } from '@tavern/kit';
 import { classes } from '../../rules/catalog.ts';
 import { MAX_HP } from '../../rules/score.ts';
-import type { ClassId } from '../../rules/state.ts';
 import type { PlayerView } from '../../rules/view.ts';
 import { name } from '../../text/tell/words.ts';
-
-export const classText = (hero: ClassId): Say => cardText(classes.get(hero));
 
 /** "Ysolde, Hunter". */
 export const nameIn = (seat: Seat, { class: hero }: PlayerView, { tell }: TableSpeech): string =>
@@ -28,6 +25,7 @@ export function figureWords(seat: Seat, player: PlayerView, acting: boolean, spe
   const { t } = speech;
   return [
     nameIn(seat, player, speech),
+    ...(player.team === null ? [] : [t(`seat.team.${player.team}`)]),
     t('board.figure.tile', { tile: player.at }),
     t('board.figure.hp', { n: player.hp, most: MAX_HP }),
     ...statesIn(player, acting, speech),

@@ -4,9 +4,11 @@ import { classes } from '@tavern/kit/classes.ts';
 import { type CSSProperties, memo } from 'react';
 import { MAX_HP } from '../../rules/score.ts';
 import type { PlayerView } from '../../rules/view.ts';
+import { Pennant } from '../team/pennant.tsx';
+import { useClassText } from '../tips/face-card.tsx';
 import { crestOf } from '../tips/index.ts';
 import { plateName } from '../words/short-name.ts';
-import { classText, figureWords, nameIn, statesIn } from './figure-words.ts';
+import { figureWords, nameIn, statesIn } from './figure-words.ts';
 import { PLATE } from './plate.ts';
 
 /** What there is room for: name and drops, an initial and lost HP, or in a crowd only the viewer's name. */
@@ -77,6 +79,7 @@ function Stand(props: StandeeProps) {
               {...(manner === 'named' ? { hp: [player.hp, MAX_HP] as const } : {})}
             />
             {hpTold && <b className="standee-hp">{player.hp}</b>}
+            <Pennant team={player.team} />
           </span>
         </span>
       </Tooltip>
@@ -100,9 +103,12 @@ function FigureTip({ seat, player, acting }: Pick<StandeeProps, 'seat' | 'player
   const speech = useWords();
   const { t, tell } = speech;
   const states = statesIn(player, acting, speech);
+  const classText = useClassText(player.class);
   return (
     <div className="figure-tip">
-      <h4>{nameIn(seat, player, speech)}</h4>
+      <h4>
+        {nameIn(seat, player, speech)} <Pennant team={player.team} named />
+      </h4>
       <p className="figure-numbers">
         <span>
           <Icon name="hearts" label={t('board.figure.hp', { n: player.hp, most: MAX_HP })} />{' '}
@@ -119,7 +125,7 @@ function FigureTip({ seat, player, acting }: Pick<StandeeProps, 'seat' | 'player
         <span>{t('board.figure.tile', { tile: player.at })}</span>
       </p>
       {states.length > 0 && <p>{states.join(t('board.comma'))}</p>}
-      <p>{tell(classText(player.class))}</p>
+      <p>{tell(classText)}</p>
     </div>
   );
 }

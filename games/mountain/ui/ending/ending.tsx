@@ -1,10 +1,13 @@
 import './ending.css';
 import './ending-narrow.css';
+import { say } from '@tavern/engine';
 import { Icon, Shield, useWords } from '@tavern/kit';
 import { EndingFrame } from '@tavern/kit/ending/index.ts';
 import { useMemo } from 'react';
+import { teamName } from '../../text/tell/words.ts';
 import { tell as tellEvent } from '../../text/tell.ts';
 import type { MountainProps } from '../show/props.ts';
+import { Pennant } from '../team/pennant.tsx';
 import { crestOf } from '../tips/index.ts';
 import { storiesOf } from './story.ts';
 import { StoryTable } from './story-table.tsx';
@@ -26,7 +29,8 @@ export function Ending(props: MountainProps) {
   );
   const told = events.findLast(({ event }) => event.type === 'won')?.event;
   const how = told === undefined ? null : tellEvent.event(told);
-  const [king] = over?.winners ?? [];
+  // Of a team, the player whose claim it was.
+  const king = view.winner ?? over?.winners[0];
   const crowned = king === undefined ? undefined : view.players[king];
   if (over === null || king === undefined || crowned === undefined) return null;
   return (
@@ -37,9 +41,14 @@ export function Ending(props: MountainProps) {
         <span className="ending-king">
           <Icon name="queen-crown" className="ending-crown" />
           <Shield seat={king} crest={crestOf(crowned.class)} size={58} />
+          <Pennant team={crowned.team} />
         </span>
       }
-      title={t('ending.title', { who: { seat: king } })}
+      title={
+        crowned.team === null
+          ? t('ending.title', { who: { seat: king } })
+          : tell(say('ending.title.team', { team: teamName(crowned.team) }))
+      }
       titleLook="t-brass"
       words={
         <p>

@@ -3,6 +3,7 @@ import { Icon, Shield, type TableSpeech, useWords } from '@tavern/kit';
 import { playerNotes, StoryTable as Table } from '@tavern/kit/ending/index.ts';
 import type { ReactNode } from 'react';
 import type { MountainProps } from '../show/props.ts';
+import { Pennant } from '../team/pennant.tsx';
 import { crestOf, itemFace, itemIcon, Tipped } from '../tips/index.ts';
 import { expectedOf, surplusOf } from './dice-luck.ts';
 import type { Story } from './story.ts';
@@ -69,11 +70,13 @@ function Climber(props: ClimberProps) {
   const { t } = useWords();
   const notes = [
     ...playerNotes(props, seat, { you: t('ending.you'), bot: t('ending.bot') }),
+    ...(player.team === null ? [] : [t(`seat.team.${player.team}`)]),
     player.out ? t('ending.gone') : t('ending.tile', { tile: player.at }),
   ];
   return (
     <>
       <Shield seat={seat} crest={crestOf(player.class)} size={26} faded={player.out} />
+      <Pennant team={player.team} />
       <span className="who">
         <b>{names[seat]}</b>
         <span className="notes">

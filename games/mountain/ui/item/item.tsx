@@ -33,7 +33,7 @@ export function Item({ of, face, label, usable, hotkey, mark, leads, onOpen, cla
   const open = (): void => {
     if (button.current !== null) onOpen?.(button.current);
   };
-  useHotkey(hotkey, open);
+  const shortcut = useHotkey(hotkey, open);
   const hinted = useHinted({ leads });
   const corner = CORNERS.find((each) => face.numbers[each] !== undefined);
   return (
@@ -45,7 +45,7 @@ export function Item({ of, face, label, usable, hotkey, mark, leads, onOpen, cla
         className={classes('item', `deck-${face.deck}`, usable === true && 'usable', hinted !== null && 'hinted', className)}
         aria-label={label}
         aria-description={hinted ?? rest['aria-description']}
-        aria-keyshortcuts={hotkey}
+        aria-keyshortcuts={shortcut}
         aria-haspopup={onOpen === undefined ? undefined : 'dialog'}
         onClick={(event) => {
           rest.onClick?.(event);

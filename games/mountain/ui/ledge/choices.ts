@@ -52,6 +52,10 @@ function playing(card: string, by: number, { at }: PlayerView): Look {
   };
 }
 
+/** How many items somebody has, worn and carried. */
+const thingsOf = ({ left, right, armour, carried }: PlayerView): number =>
+  carried + [left, right, armour].filter((item) => item !== null).length;
+
 /** The words of an option in the small menu of its control, whose heading names the item. */
 export function choiceOf(option: LedgeOption, player: PlayerView, view: View): Look {
   switch (option.do) {
@@ -72,13 +76,15 @@ export function choiceOf(option: LedgeOption, player: PlayerView, view: View): L
     case 'play':
       return playing(option.card, option.by, player);
     case 'duel':
-    case 'trade': {
+    case 'trade':
+    case 'loot': {
       const other = option.with === null ? undefined : view.players[option.with];
-      const icon = option.do === 'duel' ? 'crossed-swords' : 'trade';
+      const icon = ACTION_ICONS[option.do];
       if (option.with === null || other === undefined) return { label: say(`ledge.act.${option.do}`), sub: null, icon };
       const label = say('ledge.whom', { who: name(option.with) });
       const { hp, attack, defence } = other;
       if (option.do === 'trade') return { label, sub: say('ledge.whom.sub', { hp, attack, defence }), icon };
+      if (option.do === 'loot') return { label, sub: say('ledge.whom.things', { n: thingsOf(other) }), icon };
       return { label, sub: say('ledge.whom.odds', { hp, ...roundPercents(view, option.with as Seat) }), icon };
     }
     default:

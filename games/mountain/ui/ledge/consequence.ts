@@ -56,6 +56,12 @@ function company(kind: 'duel' | 'trade', seats: readonly Seat[], view: View): Sa
     : say('ledge.duel.one', { who, ...roundPercents(view, only) });
 }
 
+/** From somebody who is knocked out here (`vultures`). */
+function looting([only, ...more]: readonly Seat[]): Say | null {
+  if (only === undefined) return null;
+  return more.length > 0 ? say('ledge.choice', { n: more.length + 1 }) : say('ledge.loot.one', { who: name(only) });
+}
+
 /** What pressing an action would lead to, on the button itself. */
 export function consequenceOf(action: ActionName, options: readonly LedgeOption[], view: View, seat: Seat): Say | null {
   const player = view.players[seat];
@@ -71,7 +77,7 @@ export function consequenceOf(action: ActionName, options: readonly LedgeOption[
     case 'end':
       return ending(view, seat, player);
     case 'loot':
-      return null;
+      return looting(withWhom(options));
   }
 }
 

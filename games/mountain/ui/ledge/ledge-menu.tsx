@@ -23,7 +23,7 @@ function heading(control: LedgeControl, player: PlayerView, { rules }: View): { 
     case 'bar':
       return { name: { key: `ledge.menu.${control.action}` }, text: null };
     case 'kept':
-      return luckFace(control.card);
+      return faceUnder(luckFace(control.card), rules);
     case 'pack':
       return faceUnder(itemFace(control.item), rules);
     case 'gear': {

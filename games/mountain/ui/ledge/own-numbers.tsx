@@ -1,9 +1,9 @@
-import { cardName, cardText, type Seat, signed } from '@tavern/engine';
+import { cardName, type Seat, signed } from '@tavern/engine';
 import { Icon, Pips, Shield, useWords } from '@tavern/kit';
 import { classes } from '../../rules/catalog.ts';
 import { MAX_HP } from '../../rules/score.ts';
 import type { View } from '../../rules/view.ts';
-
+import { classUnder } from '../../text/tell/under.ts';
 import { StateSigns } from '../players/state-signs.tsx';
 import { statesOf, turnStates } from '../players/states.ts';
 import { crestOf, numberIcon } from '../tips/icons.ts';
@@ -22,6 +22,7 @@ export function OwnNumbers({ seat, name, view }: OwnNumbersProps) {
   const player = view.players[seat];
   if (player === undefined) return null;
   const hero = classes.get(player.class);
+  const text = classUnder(player.class, view.rules);
   const added = paceOf(player).reduce((sum, { n }) => sum + n, 0);
   const roll = added === 0 ? t('ledge.die') : t('ledge.die.more', { n: signed(added) });
   const states = [...statesOf(player, view, seat), ...(view.current === seat && view.turn > 0 ? turnStates(view.act) : [])];
@@ -33,13 +34,13 @@ export function OwnNumbers({ seat, name, view }: OwnNumbersProps) {
         <Stat seat={seat} name="movement" value={roll} label={t('ledge.movement')} />
       </div>
       <Tipped of={{ class: player.class }} side="top">
-        <button type="button" className="own-arms" aria-label={t('ledge.class', { class: cardName(hero), text: cardText(hero) })}>
+        <button type="button" className="own-arms" aria-label={t('ledge.class', { class: cardName(hero), text })}>
           <Shield seat={seat} crest={crestOf(player.class)} size={62} faded={player.down} />
         </button>
       </Tipped>
       <div className="own-who">
         <p className="own-name t-display">{name}</p>
-        <p className="own-class">{t('ledge.class', { class: cardName(hero), text: cardText(hero) })}</p>
+        <p className="own-class">{t('ledge.class', { class: cardName(hero), text })}</p>
         <div className="own-life">
           <Tipped of={{ number: 'hp', seat }}>
             <button type="button" className="own-hp" aria-label={t('ledge.hp', { n: player.hp, most: MAX_HP })}>

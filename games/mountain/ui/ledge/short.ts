@@ -14,6 +14,7 @@ const SHORT: ReadonlySet<string> = new Set([
   'blocked.nothingToTrade',
   'blocked.notMoved',
   'blocked.overfull',
+  'blocked.partner',
   'blocked.sanctuary',
   'blocked.secondWind',
   'blocked.smoke',

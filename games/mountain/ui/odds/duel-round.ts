@@ -18,7 +18,7 @@ function playerOf({ players }: View, seat: Seat): PlayerView {
 
 /** A player's strength in the coming round of a duel: weariness counts from round 11 on (H-18). */
 export const duellistOf = (sight: View, seat: Seat, round = sight.duel?.round ?? 1): Strength =>
-  strengthOf(playerOf(sight, seat), 'players', wearinessIn(round));
+  strengthOf(playerOf(sight, seat), 'players', wearinessIn(sight.rules, round));
 
 /** A player who has stepped into a trap loses the first attack of their own turn (`trapEffect: stumble`). */
 const stumbles = ({ act, current }: View, seat: Seat): boolean => act.stumble && current === seat;

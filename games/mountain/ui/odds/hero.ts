@@ -1,6 +1,7 @@
 import type { Seat } from '@tavern/engine';
 import type { Hero } from '../../rules/odds/fight-odds.ts';
 import { recoveryOf, wardsIn } from '../../rules/odds/lives.ts';
+import { tollOf } from '../../rules/toll.ts';
 import type { View } from '../../rules/view.ts';
 import { strengthOf } from './strength.ts';
 
@@ -15,6 +16,7 @@ export function heroOf({ players, act }: View, seat: Seat): Hero {
     hp: player.hp,
     wards: wardsIn(player.pack),
     recovers: recoveryOf(player),
+    toll: tollOf(player),
     stumbles: act.stumble,
   };
 }

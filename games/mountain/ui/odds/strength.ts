@@ -1,7 +1,8 @@
 import { type Say, say } from '@tavern/engine';
-import { treasures } from '../../rules/catalog.ts';
+import { classes, treasures } from '../../rules/catalog.ts';
 import type { Bonus } from '../../rules/events.ts';
 import { type Against, attackBonuses, defenceBonuses, total } from '../../rules/score.ts';
+import type { ClassId } from '../../rules/state.ts';
 import type { PlayerView } from '../../rules/view.ts';
 import { sourceName } from '../../text/tell/words.ts';
 import { reckoned } from '../show/sight.ts';
@@ -22,10 +23,16 @@ export interface Strength {
   readonly defenceParts: readonly Part[];
 }
 
+/** Most classes are strong against enemies or against players; some of the expansion against both. */
+function isOneSided(hero: ClassId): boolean {
+  const { attackVsEnemies, attackVsPlayers, defenceVsEnemies, defenceVsPlayers } = classes.get(hero);
+  return attackVsEnemies !== attackVsPlayers || defenceVsEnemies !== defenceVsPlayers;
+}
+
 const partOf =
   ({ class: hero, boosts }: PlayerView, against: Against) =>
   ({ from, n }: Bonus): Part => {
-    const onlyHere = from === hero || treasures.all.some(({ id, bane }) => id === from && bane !== 0);
+    const onlyHere = (from === hero && isOneSided(hero)) || treasures.all.some(({ id, bane }) => id === from && bane !== 0);
     return {
       n,
       from: onlyHere ? say(`tray.only.${against}`, { from: sourceName(from) }) : sourceName(from),

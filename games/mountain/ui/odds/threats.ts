@@ -1,5 +1,6 @@
 import type { Seat } from '@tavern/engine';
 import { FINAL } from '../../rules/board.ts';
+import { arePartners } from '../../rules/teams.ts';
 import type { PlayerView, View } from '../../rules/view.ts';
 import { reachOf } from '../tips/reach.ts';
 
@@ -55,7 +56,7 @@ export function threatsTo(view: View, holder: Seat): readonly Threat[] {
   return players
     .flatMap((player, index): Threat[] => {
       const seat = index as Seat;
-      if (seat === holder || player.out) return [];
+      if (seat === holder || player.out || arePartners(players, holder, seat)) return [];
       const turns = Math.max(0, (coming.includes(seat) ? 1 : 0) + more - lostTurns(player));
       const chance = turns === 0 ? 0 : chanceOf(player, turns);
       const rolls = reachOf(player).flatMap(({ roll, tile }) => (tile === FINAL ? [roll] : []));

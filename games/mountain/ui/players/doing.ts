@@ -16,6 +16,7 @@ const PICTURES: { readonly [kind: string]: string } = {
   challenge: 'crossed-swords',
   duel: 'crossed-swords',
   loot: 'swap-bag',
+  vulture: 'swap-bag',
   trade: 'trade',
   overflow: 'knapsack',
 };

@@ -21,7 +21,7 @@ export interface PlaqueOf {
   readonly gear: readonly ItemId[];
   /** The items in the backpack, where the viewer may see them (KM-033). */
   readonly pack: readonly ItemId[] | null;
-  /** Nothing is hidden: backpack and kept cards lie open for everybody. */
+  /** Nothing is hidden from the viewer: backpack and kept cards lie open, for everybody or for partners (H-56). */
   readonly open: boolean;
   /** Slots of the backpack in use. */
   readonly used: number;
@@ -78,7 +78,7 @@ function plaqueOf(seat: Seat, player: PlayerView, strip: Strip): PlaqueOf {
     beside,
     gear: [player.left, player.right, player.armour].filter((item) => item !== null),
     pack: you ? null : player.pack,
-    open: viewer === null && player.pack !== null && player.kept !== null,
+    open: !you && player.pack !== null && player.kept !== null,
     used: player.slots,
     capacity: player.capacity,
     presence: presence?.[seat] ?? 'here',

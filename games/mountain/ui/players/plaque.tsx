@@ -6,6 +6,7 @@ import { memo } from 'react';
 import { classes } from '../../rules/catalog.ts';
 import { MAX_HP } from '../../rules/score.ts';
 import { item as itemWords } from '../../text/tell/words.ts';
+import { Pennant } from '../team/pennant.tsx';
 import { crestOf, itemIcon, numberIcon } from '../tips/icons.ts';
 import { Tipped } from '../tips/tipped.ts';
 import type { NumberName } from '../tips/what.ts';
@@ -39,6 +40,7 @@ export const Plaque = memo(function Plaque({ plaque, name, level, crest, bump, l
             <Shield seat={seat} crest={crestOf(player.class)} size={44} faded={player.down || player.out} />
           </button>
         </Tipped>
+        <Pennant team={player.team} />
         {presence !== 'here' && (
           <span className="plaque-sign" title={t(`players.${presence}`)}>
             <Icon name={presence === 'away' ? 'hourglass' : (crest ?? 'cog')} label={t(`players.${presence}`)} />

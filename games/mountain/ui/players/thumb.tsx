@@ -2,6 +2,7 @@ import type { Seat } from '@tavern/engine';
 import { Icon, Pips, Shield, useWords } from '@tavern/kit';
 import { memo } from 'react';
 import { MAX_HP } from '../../rules/score.ts';
+import { Pennant } from '../team/pennant.tsx';
 import { crestOf } from '../tips/icons.ts';
 import { shortName } from '../words/short-name.ts';
 import { doingOf } from './doing.ts';
@@ -36,6 +37,7 @@ export const Thumb = memo(function Thumb({ plaque, name, level, crest, short, bu
     t('players.hp', { n: player.hp, most: MAX_HP }),
     ...(presence === 'bot' ? [t('players.bot')] : []),
     ...(level === undefined ? [] : [level]),
+    ...(player.team === null ? [] : [t(`seat.team.${player.team}`)]),
     ...(doing === null ? [] : [t(doing.words)]),
   ];
   return (
@@ -47,6 +49,7 @@ export const Thumb = memo(function Thumb({ plaque, name, level, crest, short, bu
       onClick={() => onOpen(seat)}
     >
       <Shield seat={seat} crest={crestOf(player.class)} size={22} faded={player.down || player.out} />
+      <Pennant team={player.team} />
       <b className={isLong(short) ? 'long' : undefined}>{shortName(short, TWO_LINES)}</b>
       <span className={bump ? 'bump' : undefined}>
         <Pips n={player.hp} most={MAX_HP} />

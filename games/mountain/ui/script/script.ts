@@ -37,6 +37,7 @@ const turns = {
     }),
   },
   order: { lasts: 300, about: ({ order }) => ({ seats: order }) },
+  kits: { lasts: 400, sound: 'card', about: ({ kits }) => ({ seats: kits.map(({ seat }) => seat) }) },
   turn: { lasts: 220, leaves: () => NOTHING_LEFT },
   skipped: { lasts: 400, sound: 'tick' },
   mustSkip: { lasts: 300 },
@@ -66,6 +67,7 @@ const bodies = {
     about: ({ from, to }) => ({ places: [from, to] }),
     leaves: afterStep,
   },
+  stopped: { lasts: 350, sound: 'drum', about: ({ tile }) => ({ places: [tile] }) },
   swapped: {
     lasts: LEAP,
     sound: 'bell',
@@ -140,6 +142,8 @@ const combat = {
     }),
   },
   fightRound: { beats: roundBeats, leaves: (left, round) => ({ ...left, dice: fightDice(round), clash: round }) },
+  // The card itself flew when it was used; now it bursts.
+  blasted: { lasts: 700, sound: 'drum' },
   fightWon: { lasts: 500, sound: 'bell', leaves: (left) => showing(left) },
   fightLost: { lasts: 450, leaves: (left) => showing(left) },
   retreated: { lasts: 250, leaves: (left) => showing(left) },
@@ -175,6 +179,14 @@ const items = {
     about: ({ seat, by }) => ({ seats: [seat, by] }),
     leaves: (left, { seat }) => showing(left, treasure('smoke-bomb', seat)),
   },
+  chose: { lasts: 250, sound: 'click' },
+  sold: { lasts: 450, sound: 'coin', leaves: (left, { item, seat }) => showing(left, treasure(item, seat)) },
+  stolen: {
+    lasts: 600,
+    sound: 'coin',
+    about: withLoser,
+    leaves: (left, { item, seat }) => (item === null ? left : showing(left, treasure(item, seat))),
+  },
   returned: { lasts: 450, sound: 'card', leaves: (left, { item, seat }) => showing(left, treasure(item, seat)) },
   dropped: { lasts: 250, sound: 'click', leaves: (left, { item, seat }) => showing(left, treasure(item, seat)) },
   lootBegan: { lasts: 300, sound: 'coin', about: withLoser },
@@ -183,6 +195,8 @@ const items = {
   tradeBegan: { lasts: 250, sound: 'coin', about: withPartner },
   offer: { lasts: 150, sound: 'click', about: withPartner },
   accepted: { lasts: 150, sound: 'coin', about: withPartner },
+  wished: { lasts: 150, sound: 'click', about: withPartner },
+  refused: { lasts: 150, sound: 'click', about: withPartner },
   traded: { lasts: 500, sound: 'coin', about: withPartner },
   tradeClosed: { lasts: 150, about: withPartner },
 } satisfies Partial<Rows>;

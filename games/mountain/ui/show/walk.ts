@@ -2,7 +2,7 @@ import type { Seat } from '@tavern/engine';
 import type { Event, MoveWhy } from '../../rules/events.ts';
 
 /** Carried through the air: magic does not walk. */
-const LEAPS: ReadonlySet<MoveWhy> = new Set(['spirit', 'blink-scroll']);
+const LEAPS: ReadonlySet<MoveWhy> = new Set(['spirit', 'blink-scroll', 'hook']);
 
 /**
  * The way of a figure, tile by tile, both ends included; only two tiles: in one leap. Empty: nobody moves, or the move was shown already.

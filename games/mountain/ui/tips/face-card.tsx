@@ -1,7 +1,10 @@
-import { signed } from '@tavern/engine';
+import { cardText, type Say, signed } from '@tavern/engine';
 import { Card, type CardCorner, type CardProps, type TableSpeech, useWords } from '@tavern/kit';
 import { createContext, useContext } from 'react';
+import { classes } from '../../rules/catalog.ts';
 import type { Rules } from '../../rules/house-rules.ts';
+import type { ClassId } from '../../rules/state.ts';
+import { classUnder } from '../../text/tell/under.ts';
 import { DECKS } from './decks.ts';
 import { type Face, faceUnder } from './face.ts';
 import { numberIcon } from './icons.ts';
@@ -31,6 +34,12 @@ const cornersOf = ({ numbers }: Face, t: TableSpeech['t']): CardCorner[] =>
 
 /** The house rules of the table that a card is on. */
 export const RulesContext = createContext<Rules | null>(null);
+
+/** What a class can do at this table. */
+export function useClassText(id: ClassId): Say {
+  const rules = useContext(RulesContext);
+  return rules === null ? cardText(classes.get(id)) : classUnder(id, rules);
+}
 
 /** A treasure, enemy, Luck card or class, drawn by the kit. */
 export function FaceCard({ face, ...rest }: FaceCardProps) {

@@ -1,12 +1,14 @@
 import { cardName, cardText, type Say, say } from '@tavern/engine';
-import { classes, enemies, luckCards, treasures } from '../../rules/catalog.ts';
+import { classes, type Enemy, enemies, luckCards, treasures } from '../../rules/catalog.ts';
 import type { Rules } from '../../rules/house-rules.ts';
 import type { ClassId, EnemyId, ItemId, LuckId } from '../../rules/state.ts';
+import { classUnder, itemUnder, luckUnder } from '../../text/tell/under.ts';
 import { crestOf, enemyIcon, itemIcon, luckIcon } from './icons.ts';
 import type { DeckName } from './what.ts';
 
 /** A card in words, for the kit to draw. */
 export interface Face {
+  readonly id: string;
   readonly deck: 'treasure' | 'enemy' | 'luck' | 'class';
   readonly icon: string;
   readonly name: Say;
@@ -25,6 +27,7 @@ export function itemFace(id: ItemId): Face {
   const card = treasures.get(id);
   const { tier, kind, size, attack, defence, movement } = card;
   return {
+    id,
     deck: 'treasure',
     icon: itemIcon(id),
     name: cardName(card),
@@ -36,13 +39,19 @@ export function itemFace(id: ItemId): Face {
   };
 }
 
-/** Under the house rules: a Trap is printed with one of its possible effects (C-01). */
-export const faceUnder = (face: Face, { trapEffect }: Rules): Face =>
-  face.text?.key === 'card.trap.text' && trapEffect !== 'skipTurn' ? { ...face, text: say(`tip.card.trap.${trapEffect}`) } : face;
+/** Under the house rules in force: some cards are printed with one of their ways, and some rules add to them. */
+export function faceUnder(face: Face, rules: Rules): Face {
+  const { id, deck } = face;
+  if (deck === 'enemy') return face;
+  const text =
+    deck === 'luck' ? luckUnder(id, rules) : deck === 'class' ? classUnder(id as ClassId, rules) : itemUnder(id, rules);
+  return { ...face, text };
+}
 
 export function luckFace(id: LuckId): Face {
   const card = luckCards.get(id);
   return {
+    id,
     deck: 'luck',
     icon: luckIcon(id),
     name: cardName(card),
@@ -54,17 +63,20 @@ export function luckFace(id: LuckId): Face {
   };
 }
 
-/** Its numbers are in the corners, so its text is a line of flavour. */
+const hasRule = ({ leaves, drives, damage }: Enemy): boolean => leaves !== undefined || drives > 1 || damage > 1;
+
+/** Its numbers are in the corners, so its text is a line of flavour, and the rule of its own that an enemy of the expansion has. */
 export function enemyFace(id: EnemyId): Face {
   const card = enemies.get(id);
   const { tier, hp, attack, defence } = card;
   return {
+    id,
     deck: 'enemy',
     icon: enemyIcon(id),
     name: cardName(card),
     kind: say('tip.kind.enemy'),
     tier,
-    text: null,
+    text: hasRule(card) ? say(`tip.rule.${id}`, { leaves: card.leaves ?? 0, drives: card.drives, damage: card.damage }) : null,
     flavour: say(`flavour.${id}`),
     numbers: { hp, attack, defence },
   };
@@ -73,6 +85,7 @@ export function enemyFace(id: EnemyId): Face {
 export function classFace(id: ClassId): Face {
   const card = classes.get(id);
   return {
+    id,
     deck: 'class',
     icon: crestOf(id),
     name: cardName(card),

@@ -31,6 +31,16 @@ const ITEMS: Icons = {
   'dragonfang-greatsword': 'two-handed-sword',
   'blink-scroll': 'scroll-unfurled',
   wardstone: 'rune-stone',
+  'climbers-rope': 'rope-coil',
+  'padded-coat': 'leather-armor',
+  'bitter-draught': 'poison-bottle',
+  'magic-ring': 'power-ring',
+  fireball: 'fireball',
+  'underdogs-blade': 'rune-sword',
+  'glass-sword': 'shard-sword',
+  'grappling-hook': 'grapple',
+  'avalanche-horn': 'hunting-horn',
+  'winged-boots': 'wingfoot',
 };
 
 const LUCK: Icons = {
@@ -47,6 +57,13 @@ const LUCK: Icons = {
   'nefarious-spirit': 'ghost-ally',
   'ambush-opportunity': 'hooded-assassin',
   instinct: 'wolf-howl',
+  crossroads: 'crossroad',
+  'cursed-idol': 'totem',
+  'shepherds-path': 'shepherds-crook',
+  rockslide: 'stone-pile',
+  'lightning-storm': 'lightning-storm',
+  'wandering-merchant': 'caravan',
+  'rebels-share': 'robin-hood-hat',
 };
 
 const ENEMIES: Icons = {
@@ -62,6 +79,10 @@ const ENEMIES: Icons = {
   lich: 'crowned-skull',
   demon: 'daemon-skull',
   giant: 'giant',
+  mimic: 'mimic-chest',
+  harpy: 'harpy',
+  gargoyle: 'gargoyle',
+  'ancient-dragon': 'dragon-head',
 };
 
 const STATES: { readonly [status in Status]: IconName } = {

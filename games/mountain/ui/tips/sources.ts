@@ -10,7 +10,7 @@ import { reckoned } from '../show/sight.ts';
 export interface Source {
   readonly n: number;
   readonly from: Say;
-  readonly only: 'enemies' | 'players' | 'turn' | null;
+  readonly only: 'enemies' | 'players' | 'combat' | 'turn' | null;
 }
 
 export interface Sum {
@@ -33,7 +33,8 @@ function sum(seen: PlayerView, bonuses: Bonuses): Sum {
   for (const { from, n } of enemies) {
     const twin = players.findIndex((each) => each.from === from);
     const shared = twin < 0 ? 0 : (players.splice(twin, 1)[0]?.n ?? 0);
-    add(from, shared, player.boosts.some((boost) => boost.from === from) ? 'turn' : null);
+    const lasting = from === player.class ? 'combat' : null;
+    add(from, shared, player.boosts.some((boost) => boost.from === from) ? 'turn' : lasting);
     add(from, n - shared, 'enemies');
   }
   for (const { from, n } of players) add(from, n, 'players');

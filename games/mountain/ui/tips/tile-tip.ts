@@ -34,7 +34,7 @@ const spoilLines = (tier: Tier): Say[] =>
 export function kindLines(kind: TileKind, { rules }: View): Say[] {
   if (isEnemyTile(kind)) return enemyLines(tierOf(kind));
   if (kind === 'final') return [say(`tip.tile.final.${rules.finalWin}`)];
-  if (kind === 'start' || kind === 'sanctuary' || kind === 'luck') return [say(`tip.tile.${kind}`)];
+  if (kind === 'start' || kind === 'sanctuary' || kind === 'luck' || kind === 'shop') return [say(`tip.tile.${kind}`)];
   return [say('tip.tile.treasure', { tier: tierOf(kind) })];
 }
 
@@ -52,14 +52,14 @@ export function hereLines(tile: number, { players }: View, me: Seat | null): Say
 /** What a tile does, and what is there now. */
 export function tileTip(tile: number, sight: View): { readonly title: Say; readonly lines: readonly Say[] } {
   const kind = sight.board[tile] ?? 'start';
-  const ambush = sight.players.some(({ kept }) => kept?.some(({ at }) => at === tile));
+  const lurker = sight.players.find(({ kept }) => kept?.some(({ at }) => at === tile));
   return {
     title: say('tip.tile.title', { tile, kind: say(`tip.tile.kind.${kind}`) }),
     lines: [
       ...kindLines(kind, sight),
       ...(isEnemyTile(kind) ? spoilLines(tierOf(kind)) : []),
       ...trapLines(tile, sight),
-      ...(ambush ? [say('tip.tile.ambush')] : []),
+      ...(lurker === undefined ? [] : [say(lurker.team === null ? 'tip.tile.ambush' : 'tip.tile.ambush.team')]),
       ...hereLines(tile, sight, null),
     ],
   };

@@ -29,9 +29,9 @@ const tipInWords = (title: Say, lines: readonly Say[], rows: readonly Row[] = []
 
 export function tipOf(what: What, sight: View): Tip {
   if ('item' in what) return card(faceUnder(itemFace(what.item), sight.rules));
-  if ('luck' in what) return card(luckFace(what.luck));
+  if ('luck' in what) return card(faceUnder(luckFace(what.luck), sight.rules));
   if ('enemy' in what) return card(enemyFace(what.enemy));
-  if ('class' in what) return card(classFace(what.class));
+  if ('class' in what) return card(faceUnder(classFace(what.class), sight.rules));
   if ('tile' in what) {
     const { title, lines } = tileTip(what.tile, sight);
     return tipInWords(title, lines);
@@ -43,16 +43,26 @@ export function tipOf(what: What, sight: View): Tip {
 
 /** What a house rule decides is told in that rule's words. */
 function statusTip(status: Status, seat: Seat | undefined, sight: View): Tip {
-  const { finalWin, hardDefeat, trapEffect } = sight.rules;
+  const { finalWin, hardDefeat, trapEffect, secondWind } = sight.rules;
   const title = say(`tip.status.${status}.title`);
   const player = seat === undefined ? undefined : sight.players[seat];
   const line = (kind: string): Say => say(`tip.status.${kind}`);
   if (status === 'claim') return tipInWords(title, [line(`claim.${finalWin}`)]);
   if (status === 'trap') return tipInWords(title, [line(`trap.${trapEffect}`), line('trap.safe')]);
-  if (status === 'down') return tipInWords(title, [line('down'), ...(hardDefeat ? [line('down.hard')] : [])]);
+  if (status === 'down')
+    return tipInWords(title, [line(secondWind ? 'down' : 'down.plain'), ...(hardDefeat ? [line('down.hard')] : [])]);
   if (status === 'slowed') return tipInWords(title, [say('tip.status.slowed', { n: Math.max(1, player?.beers ?? 1) })]);
-  if (status === 'boost') return tipInWords(title, [line('boost'), ...(player?.boosts ?? []).map(boosting)]);
+  if (status === 'boost') return tipInWords(title, [...boostLines(player?.boosts ?? [])]);
   return tipInWords(title, [line(status)]);
+}
+
+/** What lasts for the turn, and what only for the combat it was drunk in (`battlePotions`). */
+function* boostLines(boosts: PlayerView['boosts']): Iterable<Say> {
+  const [turn, combat] = [boosts.filter(({ turns }) => turns > 0), boosts.filter(({ turns }) => turns === 0)];
+  if (turn.length > 0 || combat.length === 0) yield say('tip.status.boost');
+  yield* turn.map(boosting);
+  if (combat.length > 0) yield say('tip.status.boost.combat');
+  yield* combat.map(boosting);
 }
 
 const written = (n: number): Say => say('tip.n', { n: signed(n) });

@@ -13,6 +13,11 @@ export type TrayName =
   | 'trade'
   | 'overflow'
   | 'thief'
+  | 'fork'
+  | 'shop'
+  | 'steal'
+  | 'wave'
+  | 'vulture'
   | 'prompt';
 
 type TrayPart = Pick<MountainProps, 'question' | 'over'> & { readonly show: Pick<MountainProps['show'], 'view' | 'rewound'> };
@@ -28,6 +33,11 @@ const ASKED: { readonly [kind: string]: TrayName } = {
   trade: 'trade',
   overflow: 'overflow',
   thief: 'thief',
+  fork: 'fork',
+  shop: 'shop',
+  steal: 'steal',
+  wave: 'wave',
+  vulture: 'vulture',
 };
 
 /** Asked at the player's edge of the table. */

@@ -5,14 +5,18 @@ import { Waits } from './common/waits.tsx';
 import { ChallengeTray } from './duel/challenge-tray.tsx';
 import { DuelTray } from './duel/duel-tray.tsx';
 import { LootTray } from './exchange/loot-tray.tsx';
-import { OverflowTray, ThiefTray } from './exchange/part-tray.tsx';
+import { OverflowTray, ShopTray, ThiefTray } from './exchange/part-tray.tsx';
 import { TradeTray } from './exchange/trade-tray.tsx';
 import { FightTray } from './fight/fight-tray.tsx';
+import { ForkTray } from './fork/fork-tray.tsx';
+import { StealTray } from './fork/steal-tray.tsx';
 import { InitiativeTray } from './initiative/initiative-tray.tsx';
 import { InterruptTray } from './interrupt/interrupt-tray.tsx';
 import { NewsTray } from './news/news-tray.tsx';
 import { useNews } from './news/use-news.ts';
 import { type TrayName, trayShown } from './tray-of.ts';
+import { VultureTray } from './vultures/vulture-tray.tsx';
+import { WaveTray } from './wave/wave-tray.tsx';
 
 /** The question in words; for spectators, who is waited for. */
 function PromptTray(props: MountainProps) {
@@ -35,6 +39,11 @@ const TRAYS: { readonly [name in TrayName]: ComponentType<MountainProps> } = {
   trade: TradeTray,
   overflow: OverflowTray,
   thief: ThiefTray,
+  fork: ForkTray,
+  shop: ShopTray,
+  steal: StealTray,
+  wave: WaveTray,
+  vulture: VultureTray,
   prompt: PromptTray,
 };
 

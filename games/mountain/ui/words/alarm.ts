@@ -1,5 +1,6 @@
 import { type Question, type Say, type Seat, say } from '@tavern/engine';
 import { percent } from '@tavern/kit/figures.ts';
+import { arePartners } from '../../rules/teams.ts';
 import type { Mountain } from '../../rules/types.ts';
 import type { View } from '../../rules/view.ts';
 import { name } from '../../text/tell/words.ts';
@@ -27,10 +28,10 @@ export function alarmOf(view: View, viewer: Seat | null): Say | null {
   return holder === null ? null : left(view, holder, holder === viewer ? 'you' : 'player');
 }
 
-/** Whom the player on turn must stop now; null: nobody, or the question is not about the turn itself. */
+/** Whom the player on turn must stop now; null: nobody, or a partner wins first, or the question is not about the turn itself. */
 export function rivalIn({ kind }: AskedKind, view: AlarmPart): Seat | null {
   const holder = kind === 'turn' || kind === 'after' ? holderIn(view) : null;
-  return holder === view.current ? null : holder;
+  return holder === null || holder === view.current || arePartners(view.players, view.current, holder) ? null : holder;
 }
 
 /** How the player on turn may still stop `rival`. */

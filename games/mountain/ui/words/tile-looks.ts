@@ -14,6 +14,7 @@ const ENEMY: TileLook = { icon: 'death-skull', colour: '#e0604f', deep: '#55130f
 const TREASURE: TileLook = { icon: 'locked-chest', colour: '#e9bd5c', deep: '#553a0e', tiered: true };
 const LUCK: TileLook = { icon: 'tarot-10-wheel-of-fortune', colour: '#86c9e8', deep: '#143c54', tiered: false };
 const ALTAR: TileLook = { icon: 'star-altar', colour: '#a9c873', deep: '#2c3d17', tiered: false };
+const STALL: TileLook = { icon: 'shop', colour: '#d9a0e0', deep: '#45204e', tiered: false };
 const CROWN: TileLook = { icon: 'crown', colour: '#ffdf8a', deep: '#6b4708', tiered: false };
 
 /** KM-012, KM-028: colour and icon by kind, diamonds by tier. */
@@ -27,6 +28,7 @@ const LOOKS: { readonly [kind in TileKind]: TileLook } = {
   treasure3: TREASURE,
   luck: LUCK,
   sanctuary: ALTAR,
+  shop: STALL,
   final: CROWN,
 };
 

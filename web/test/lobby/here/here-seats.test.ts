@@ -1,7 +1,15 @@
 import { botTexts } from '@tavern/bots';
 import { expect, test } from 'vitest';
-import { hats, heights, race } from '../../../../server/test/rooms/stand-ins.ts';
-import { CLOSED, firstChoice, firstSeats, missingSeats, refit, withPersons } from '../../../lobby/here/here-seats.ts';
+import { bands, hats, heights, race } from '../../../../server/test/rooms/stand-ins.ts';
+import {
+  CLOSED,
+  firstSeats,
+  type HereSeat,
+  lacking,
+  missingSeats,
+  settled,
+  withPersons,
+} from '../../../lobby/here/here-seats.ts';
 import { firstRules } from '../../../parts/rules/presets.ts';
 
 const rules = firstRules(heights);
@@ -43,7 +51,28 @@ test('missing seats are counted up to what the game needs', () => {
 
 test('a choice that new rules do not allow becomes the first allowed one', () => {
   const seats = [{ by: 'person', name: '', choice: { hat: 'crown' } }, CLOSED] as const;
-  expect(refit(hats.game, { hats: 'many' }, seats)).toEqual(seats);
-  expect(refit(hats.game, { hats: 'few' }, seats)).toEqual([{ by: 'person', name: '', choice: { hat: 'cap' } }, CLOSED]);
-  expect(firstChoice(hats.game, { hats: 'many' })).toEqual({ hat: 'cap' });
+  expect(settled(hats.game, { hats: 'many' }, seats, 'normal')).toEqual(seats);
+  expect(settled(hats.game, { hats: 'few' }, seats, 'normal')).toEqual([
+    { by: 'person', name: '', choice: { hat: 'cap' } },
+    CLOSED,
+  ]);
+});
+
+test('choices begin with what goes together, and what all lack is said', () => {
+  const choices = (seats: readonly HereSeat[]) => seats.map((seat) => (seat.by === 'closed' ? null : seat.choice['band']));
+  const seats = settled(bands.game, { tune: 'bands' }, firstSeats(bands.game, { tune: 'bands' }, 'Mei'), 'normal');
+  expect(choices(seats)).toEqual(['brass', 'strings', null, null, null, null]);
+  expect(lacking(bands.game, { tune: 'bands' }, seats)).toBeNull();
+  const [first, second] = seats;
+  if (first?.by !== 'person' || second?.by !== 'person') throw new Error('nobody is here');
+  const one = seats.with(1, { ...second, choice: { ...second.choice, band: 'brass' } });
+  expect(lacking(bands.game, { tune: 'bands' }, one)).toEqual({ key: 'band.missing' });
+});
+
+test('bots come and go with the people, where the game counts them', () => {
+  const seats = settled(bands.game, { tune: 'duet' }, firstSeats(bands.game, { tune: 'free' }, 'Mei'), 'easy');
+  expect(seats.map(({ by }) => by)).toEqual(['person', 'person', 'bot', 'bot', 'closed', 'closed']);
+  expect(seats[2]).toMatchObject({ level: 'easy', choice: { band: 'strings' } });
+  const fewer = settled(bands.game, { tune: 'duet' }, seats.with(1, CLOSED), 'easy');
+  expect(fewer.map(({ by }) => by)).toEqual(['person', 'closed', 'bot', 'closed', 'closed', 'closed']);
 });

@@ -15,9 +15,10 @@ export interface LiveMatch {
  * A random match of people and bots at a real table. People answer at random or let the clock decide, pass in windows, and one of them leaves so that a bot
  * plays on.
  */
-export async function liveMatch({ game, sampleSeat }: GamePack, seed: number): Promise<LiveMatch> {
+export async function liveMatch(pack: GamePack, seed: number): Promise<LiveMatch> {
+  const { game } = pack;
   const chance = fast(seed).stream('live');
-  const { rules, seats } = sampleSettings(game, chance, undefined, sampleSeat);
+  const { rules, seats } = sampleSettings(game, chance, undefined, pack);
   const players = seatsOf(seats.length);
   const people = players.filter((each) => each === 0 || chance.chance(1, 2));
   const head = {

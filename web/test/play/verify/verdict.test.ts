@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { packOf } from '../../../model/pack.ts';
 import { verdictOf } from '../../../play/verify/verdict.ts';
 import { Browser, bot, isOver, person, playOn } from '../here/here.ts';
+import { goldenRecord } from '../replay/replays.ts';
 
 async function recorded(): Promise<MatchRecord> {
   const tab = new Browser().tab();
@@ -43,6 +44,16 @@ describe('a record', () => {
     expect(await verdictOf(bent, packOf)).toMatchObject({ ok: false, code: 'diverged', at: last });
     const longer = { ...record, answers: [...record.answers, record.answers[0]] };
     expect(await verdictOf(longer, packOf)).toMatchObject({ ok: false, at: longer.answers.length });
+  });
+
+  it('is refused in the words of its game where the game’s own rules refuse it, and names that game', async () => {
+    const record = goldenRecord('skirmish/test/golden/2-bots.json');
+    const seats = record.seats.map((each) => ({ ...each, choice: { deck: 'SK1-9zz' } }));
+    const verdict = await verdictOf({ ...record, seats }, packOf);
+    if (verdict.ok || verdict.game === undefined) throw new Error(JSON.stringify(verdict));
+    const words = (await packOf(verdict.game))?.texts;
+    expect(words?.en).toHaveProperty([verdict.why.key]);
+    expect(words?.['zh-Hant']).toHaveProperty([verdict.why.key]);
   });
 
   it('is refused if it cannot be read, or if its game is unknown', async () => {

@@ -74,9 +74,18 @@ describe('the log', () => {
     expect(kindsIn(all)).toEqual(['action', 'combat', 'trade']);
   });
 
-  it('is read aloud without headings and details, and no more than the newest few', () => {
-    expect(spokenOf(lines('turn', 'moved', 'fight'))).toEqual(['Mei runs.', 'Round 1: Mei hits.']);
-    expect(spokenOf(lines('moved', 'moved', 'moved', 'fight'), 2)).toEqual(['Mei runs.', 'Round 1: Mei hits.']);
+  it('is read aloud without headings and details; no line is left out, and equal ones are read as often as they are there', () => {
+    const many = ['turn', 'moved', 'moved', 'moved', 'moved', 'fight'];
+    const runs = Array.from({ length: 4 }, () => 'Mei runs.');
+    expect(spokenOf(lines(...many), 'all', [])).toEqual([...runs, 'Round 1: Mei hits.']);
+  });
+
+  it('is read aloud as far as the listener wants: what names them and what matters most, or that alone', () => {
+    const all = lines('moved', 'minus', 'fell');
+    expect(spokenOf(all, 'mine', [MEI])).toEqual(['Mei runs.', 'Mei runs.']);
+    expect(spokenOf(all, 'mine', [])).toEqual(['Mei runs.']);
+    expect(spokenOf(all, 'results', [MEI])).toEqual(['Mei runs.']);
+    expect(spokenOf(lines('minus', 'moved'), 'results', [MEI])).toEqual([]);
   });
 
   it('has as its newest lines what happened last, not the turns that began', () => {

@@ -115,7 +115,9 @@ describe('the headline says', () => {
   it('who has won, in words for each viewer', () => {
     const over = { ranking: [[YSOLDE, MEI], [ODO]], winners: [YSOLDE, MEI], why: say('outcome.x') };
     const titles = [YSOLDE, ODO, null].map((viewer) => headline({ packet: packet({ over }), status: null, viewer }).title.key);
-    expect(titles).toEqual(['frame.headline.shared', 'frame.headline.winner', 'frame.headline.winner']);
+    expect(titles).toEqual(['frame.headline.shared', 'frame.headline.winners', 'frame.headline.winners']);
+    const alone = headline({ packet: packet({ over: { ...over, winners: [MEI] } }), status: null, viewer: YSOLDE });
+    expect(alone.title).toEqual(say('frame.headline.winner', { who: [{ seat: MEI }] }));
     const lost = headline({ packet: packet({ over: { ...over, winners: [] } }), status: null, viewer: YSOLDE });
     expect([lost.title.key, lost.sub]).toEqual(['frame.headline.nobody', say('outcome.x')]);
   });

@@ -1,10 +1,9 @@
 import { cardText, cardWords, render, seat } from '@tavern/engine';
 import { given } from '@tavern/engine/testkit';
 import { describe, expect, test } from 'vitest';
-import { classes } from '../../../rules/catalog.ts';
 import { game } from '../../../rules/game.ts';
-import type { ClassId } from '../../../rules/state.ts';
-import { attack, exchangeBlows, mountain, player } from '../../mountain.ts';
+import type { ClassId, PrintedClassId } from '../../../rules/state.ts';
+import { attack, exchangeBlows, mountain, PRINTED, player } from '../../mountain.ts';
 import { inDuel, inFight } from './bonuses.ts';
 
 const ALL: readonly ClassId[] = ['scout', 'hunter', 'gladiator', 'warden', 'guard', 'monk', 'porter'];
@@ -97,7 +96,7 @@ describe('Monk', () => {
       dice: [1, 1, 1, 6, 6, ...(hero === 'monk' ? [1, 1, 6, 6] : [])],
     }).answer(0, { do: 'move' });
 
-  test('KM-116: when a Monk drops to 0 HP, it is restored to 1 HP and fights on', () => {
+  test('KM-116, KM-205: when a Monk drops to 0 HP, it is restored to 1 HP and fights on', () => {
     const scene = beaten('monk').answer(0, attack(0));
     scene.tells(1, { type: 'hurt', seat: seat(0), lost: 1, hp: 0, from: 'fight' });
     scene.tells(1, { type: 'recovered', seat: seat(0), hp: 1 });
@@ -156,7 +155,7 @@ describe('Porter', () => {
       do: 'move',
     });
 
-  test('KM-065, KM-108, KM-117: a Porter carries 5 slots from the start, everybody else 4', () => {
+  test('KM-065, KM-108, KM-117, KM-198: a Porter carries 5 slots from the start, everybody else 4', () => {
     for (const hero of ALL) {
       const scene = mountain({ players: [{ class: hero }, {}] });
       expect(scene.view(1).players[0]?.capacity, hero).toBe(hero === 'porter' ? 5 : 4);
@@ -191,7 +190,7 @@ test('KM-118, C-20: no class has starting gear, and everybody starts on tile 0 w
 });
 
 test('KM-021: there are 7 classes, and their texts have the printed numbers', () => {
-  const printed: { readonly [hero in ClassId]: string } = {
+  const printed: { readonly [hero in PrintedClassId]: string } = {
     scout: 'Immune to Traps.',
     hunter: '+1 Attack when fighting enemies.',
     gladiator: '+1 Attack when fighting players.',
@@ -200,7 +199,7 @@ test('KM-021: there are 7 classes, and their texts have the printed numbers', ()
     monk: 'Once per game, when your HP drops to 0, restore it to 1 HP.',
     porter: '5 slots in your backpack instead of 4.',
   };
-  const said = classes.all.map((card) => [card.id, render(cardWords([card]), cardText(card))]);
+  const said = PRINTED.classes.map((card) => [card.id, render(cardWords([card]), cardText(card))]);
   expect(Object.fromEntries(said)).toEqual(printed);
 });
 

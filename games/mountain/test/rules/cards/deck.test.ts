@@ -1,25 +1,25 @@
 import { seat } from '@tavern/engine';
 import { expect, test } from 'vitest';
-import { enemies, luckCards, treasures } from '../../../rules/catalog.ts';
+import { enemies, treasures } from '../../../rules/catalog.ts';
 import { drawEnemy, drawLuck, drawTreasure } from '../../../rules/decks.ts';
 import type { M } from '../../../rules/types.ts';
-import { mountain, player } from '../../mountain.ts';
+import { mountain, PRINTED, player } from '../../mountain.ts';
 
 const copies = (cards: readonly { readonly copies: number }[]): number => cards.reduce((sum, card) => sum + card.copies, 0);
 
 test('KM-145: treasures come in separate decks of 24, 18 and 10', () => {
-  expect([1, 2, 3].map((tier) => copies(treasures.all.filter((card) => card.tier === tier)))).toEqual([24, 18, 10]);
+  expect([1, 2, 3].map((tier) => copies(PRINTED.treasures.filter((card) => card.tier === tier)))).toEqual([24, 18, 10]);
   const { treasure } = mountain({ players: [{}, {}] }).view(0).decks;
   expect(treasure).toEqual([24, 18, 10]);
 });
 
 test('KM-119, KM-120, KM-121: enemies come in separate decks of 18, 12 and 10, 40 in all', () => {
-  expect(copies(enemies.all)).toBe(40);
+  expect(copies(PRINTED.enemies)).toBe(40);
   expect(mountain({ players: [{}, {}] }).view(0).decks.enemy).toEqual([18, 12, 10]);
 });
 
 test('C-09: the 32 luck cards are one deck without tiers', () => {
-  expect(copies(luckCards.all)).toBe(32);
+  expect(copies(PRINTED.luck)).toBe(32);
   expect(mountain({ players: [{}, {}] }).view(0).decks.luck).toBe(32);
 });
 
@@ -40,7 +40,7 @@ test('H-58: a deck tells everybody how many cards are left, never which', () => 
   for (const eyes of [0, 1, null]) expect(JSON.stringify(scene.view(eyes))).not.toContain('faint');
 });
 
-test('KM-145: a treasure deck that runs out is formed anew from its discards, and everybody hears of it', () => {
+test('KM-145, KM-194, KM-205: a treasure deck that runs out is formed anew from its discards, and everybody hears of it', () => {
   const scene = mountain({ players: [{ at: 0 }, {}], dice: [1], spent: ['treasure1'] });
   scene.answer(0, { do: 'move' }).tells(1, { type: 'reshuffled', deck: 'treasure', tier: 1, count: 24 });
   expect(scene.view(1).decks.treasure[0]).toBe(23);

@@ -1,7 +1,7 @@
 import { seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
 import { luckCards } from '../../../rules/catalog.ts';
-import { attack, type Hero, type MountainScene, mountain, player, type Situation } from '../../mountain.ts';
+import { attack, type Hero, type MountainScene, mountain, PRINTED, player, type Situation } from '../../mountain.ts';
 
 // Mystic Wave and Nefarious Spirit, Ambush Opportunity and Instinct have files of their own.
 
@@ -169,7 +169,7 @@ describe('the Luck deck', () => {
     expect(scene.view(1).discards.luck).toEqual(['exhaustion']);
   });
   test('H-20: with no card anywhere, the tile is quiet', () => {
-    const all = luckCards.all.flatMap(({ id, copies }) => Array<string>(copies).fill(id));
+    const all = PRINTED.luck.flatMap(({ id, copies }) => Array<string>(copies).fill(id));
     const scene = draw([], { players: [{ kept: all }] }).tells(1, { type: 'quiet', seat: seat(0), tile: 3, why: 'noLuck' });
     scene.asks(0, 'after');
   });

@@ -55,7 +55,7 @@ describe('placing', () => {
 });
 
 describe('springing', () => {
-  test('KM-128, C-01: a player who lands on it skips the next turn, and the tile still resolves', () => {
+  test('KM-128, C-01, KM-205: a player who lands on it skips the next turn, and the tile still resolves', () => {
     const scene = step().tells(2, { type: 'trapSprung', seat: seat(0), owner: seat(1), tile: 5 });
     scene.tells(1, { type: 'mustSkip', seat: seat(0), from: 'trap' });
     expect(player(scene, 0)).toMatchObject({ skip: true, pack: ['rage-potion'] });

@@ -54,7 +54,7 @@ export function slowFight(hero: Hero, fighting: readonly Opponent[], order?: rea
   return fought(hero, fighting);
 }
 
-/** Every throw of a round: whether the target is hit, and how often the hero is. */
+/** Every throw of a round: whether the target is hit, and how many HP the blows against the hero take. */
 function rounds(me: Hero, them: readonly Opponent[], target: number): [[hit: boolean, hits: number], number][] {
   const aimed = them[target] as Opponent;
   const attackers = them.filter(({ hp }) => hp > 0);
@@ -62,7 +62,7 @@ function rounds(me: Hero, them: readonly Opponent[], target: number): [[hit: boo
   const threw = (hit: boolean, guard: number, hits: number, left: readonly Opponent[]): void => {
     const [next, ...rest] = left;
     if (next !== undefined) {
-      for (const die of FACES) threw(hit, guard, hits + (die + next.attack > guard + me.defence ? 1 : 0), rest);
+      for (const die of FACES) threw(hit, guard, hits + (die + next.attack > guard + me.defence ? (next.damage ?? 1) : 0), rest);
       return;
     }
     const entry = found.get(`${hit} ${hits}`) ?? [[hit, hits], 0];
@@ -75,8 +75,11 @@ function rounds(me: Hero, them: readonly Opponent[], target: number): [[hit: boo
   return [...found.values()].map(([what, ways]) => [what, ways / all]);
 }
 
-/** Null: knocked out. */
-function hurt(me: Hero, hits: number): Hero | null {
+/** Null: knocked out. A Berserker loses one more, a Padded Coat takes one off what is more than one (H-55). */
+function hurt(me: Hero, blows: number): Hero | null {
+  const { frail = 0, padding = 0 } = me.toll ?? {};
+  let hits = blows === 0 ? 0 : blows + frail;
+  if (hits > 1) hits -= padding;
   const wards = Math.max(0, me.wards - hits);
   const hp = Math.max(0, me.hp - (hits - (me.wards - wards)));
   if (hp > 0) return { ...me, wards, hp };

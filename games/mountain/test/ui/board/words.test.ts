@@ -43,6 +43,19 @@ describe('the board in words, for players who cannot see it', () => {
     expect(tile(8, 'zh-Hant')).toBe('第 8 格，寶物，第 1 階。這裡有：Odo、Bram');
   });
 
+  test('KM-028, KM-176: so does every kind of tile of each board, with the expansion too', () => {
+    for (const board of ['classic', 'fortune'] as const)
+      for (const expansion of [false, true]) {
+        const view = mountain({ players: [{}, {}], rules: { board, expansion } }).view(0);
+        expect(view.board.includes('shop')).toBe(expansion);
+        for (const language of LANGUAGES)
+          for (const number of view.board.keys())
+            expect(tileWords({ tile: number, view, shown: view, viewer: me, goal: undefined }, speech(language))).not.toContain(
+              '[',
+            );
+      }
+  });
+
   test('KM-030: a Trap is named to all, an ambush to its owner alone', () => {
     expect(tile(10)).toContain('Mei’s Trap');
     expect(tile(4)).toContain('Your ambush');
@@ -177,8 +190,8 @@ test('a newcomer is told something about every kind of question, shortly and in 
         .map(([key]) => key)
         .sort(),
     ).toEqual(
-      // And about equipping, as soon as there is something to equip.
-      [...Object.keys(game.questions), 'equip'].map((kind) => `coach.${kind}`).sort(),
+      // And about equipping, as soon as there is something to equip, and about partners, as soon as there is something to trade.
+      [...Object.keys(game.questions), 'equip', 'team'].map((kind) => `coach.${kind}`).sort(),
     );
     for (const [key, text] of told(language)) expect(text.length, key).toBeLessThanOrEqual(240);
   }

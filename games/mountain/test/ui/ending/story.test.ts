@@ -106,6 +106,7 @@ describe('KM-041: dice luck is stated exactly', () => {
     const fled: Event = {
       type: 'duelRound',
       round: 1,
+      weary: 0,
       fighters: [
         { seat: seat(0), target: null, fled: true, attack: null, defence: null, hits: false, stumbled: false, struck: 0, hp: 5 },
       ],

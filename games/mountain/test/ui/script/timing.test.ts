@@ -95,7 +95,7 @@ describe('KM-043, KM-044: dice that decide can be read by those who are in it', 
   });
 });
 
-test('KM-060: the motion of every event of a match takes less than a second; only what is to be read stays longer', () => {
+test('KM-060, KM-179: the motion of every event of a match takes less than a second; only what is to be read stays longer', () => {
   for (const event of events) expect(lastsOf(event), event.type).toBeLessThan(1_000);
 });
 

@@ -9,7 +9,7 @@ import { attack, mountain, seats } from '../../mountain.ts';
 const reader = new ScriptReader(script);
 /** What these events leave lying on the table. */
 const after = (...events: Event[]): Left => events.reduce((left, event) => reader.leaves(left, event), NOTHING_LEFT);
-const turn: Event = { type: 'turn', seat: seat(0), round: 1 };
+const turn: Event = { type: 'turn', seat: seat(0), round: 1, team: null };
 const roll: Event = { type: 'rolled', seat: seat(0), die: 3, bonuses: [{ from: 'beer', n: -1 }], total: 2 };
 
 test('KM-041: the d4 of a move stays with what was added, until the next turn', () => {
@@ -69,8 +69,8 @@ test('an empty treasure deck leaves everything as it is', () => {
 test('the last round stays until another fight or duel, or the next turn', () => {
   const opponents: Event = { type: 'foes', seat: seat(0), foes: ['goblin'] };
   const duel: Event = { type: 'duelBegan', seat: seat(0), fighters: seats(0, 1), cause: 'challenge', tile: 4 };
-  const round: Event = { type: 'duelRound', round: 1, fighters: [] };
-  const over: Event = { type: 'duelEnded', winner: seat(0), fallen: [], fled: [] };
+  const round: Event = { type: 'duelRound', round: 1, weary: 0, fighters: [] };
+  const over: Event = { type: 'duelEnded', winner: seat(0), fallen: [], fled: [], stalemate: false };
   expect(after(duel, round, over).clash).toBe(round);
   for (const next of [opponents, duel, turn]) expect(after(duel, round, over, next).clash).toBeNull();
 });

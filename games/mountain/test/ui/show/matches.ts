@@ -29,9 +29,9 @@ export function glimpseOf(match: Match<Mountain>, told: Opening, viewer: Seat | 
   return { events, views: views.length < events.length ? [...views, view] : views, view };
 }
 
-/** Matches in which everything is met that can be told: in the last one an Ambush is sprung, which is the rarest. */
-const SPRUNG = 74;
-export const matchesTo = (last: number): number[] => [...Array.from({ length: last }, (_, index) => index + 1), SPRUNG];
+/** With these, everything is met that can be told: an Ambush that lies for long, one that stops a mover, and one that is sprung. */
+const RARE = [341, 139, 168];
+export const matchesTo = (last: number): number[] => [...Array.from({ length: last }, (_, index) => index + 1), ...RARE];
 
 /** Now and then somebody gives up, so that leaving in the middle of anything is seen too. */
 const GIVES_UP = 1 / 400;

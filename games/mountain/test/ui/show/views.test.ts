@@ -12,13 +12,13 @@ import { agrees, says } from './views.ts';
 
 const ALL_MATCHES = matchesTo(60);
 /** Every kind of event is among these, and every kind would be noticed too late in one of them. */
-const ENOUGH = [3, 5, 10, 11, 20, 30, 35, 36, 40, 41, 43, 55, 74];
+const ENOUGH = [12, 26, 30, 43, 92, 105, 113, 146, 248];
 
 /** Decks are never that empty in a match of six. */
 const NEVER_SEEN: readonly Event['type'][] = ['noTreasure'];
 
 /** All these change nothing that is seen. Of all others it would be noticed if the view came too late. */
-const STILL = ['initiative', 'landed', 'noTreasure', 'order', 'quiet', 'spoils', 'trapAvoided'];
+const STILL = ['chose', 'initiative', 'kits', 'landed', 'noTreasure', 'order', 'quiet', 'spoils', 'stopped', 'trapAvoided'];
 
 interface Step {
   readonly event: Event;

@@ -28,9 +28,9 @@ const parts = (around: Around, seat: Seat, from: ItemPlace): boolean =>
   from === 'pack' ? carries(around, seat, -1) && wears(around, seat, 0) : carries(around, seat, 0) && wears(around, seat, -1);
 const left = ({ decks }: View, deck: 'enemy' | 'treasure' | 'luck', tier: number | null): number =>
   deck === 'luck' ? decks.luck : nth(decks[deck], (tier ?? 0) - 1);
-/** Only its owner is shown where an Ambush is. */
-const isSet = ({ now, viewer }: Around, seat: Seat, tile: number): boolean | null =>
-  viewer === seat ? (who(now, seat).kept ?? []).some(({ at }) => at === tile) : null;
+/** Only its owner and partners are shown where an Ambush is. */
+const isSet = ({ now }: Around, seat: Seat, tile: number): boolean | null =>
+  who(now, seat).kept?.some(({ at }) => at === tile) ?? null;
 const together = (seats: readonly Seat[] | undefined, others: readonly Seat[]): boolean => seats?.join() === others.join();
 
 /** What is seen right after each type of event, because the event says so. */
@@ -41,6 +41,7 @@ export const says: Says = {
       now.order.flat().filter((seat) => !who(now, seat).out),
       order,
     ) && now.order.every((group) => group.length === 1),
+  kits: ({ kits }, { now }) => kits.every(({ seat, item }) => who(now, seat).kit === item && who(now, seat).carried === 1),
   turn: ({ seat, round }, { now, was }) => now.current === seat && now.round === round && now.turn === was.turn + 1,
   skipped: ({ seat }, { now, was }) => !who(now, seat).skip && who(was, seat).skip,
   equipped: ({ seat, item, slot, instead }, around) =>
@@ -69,6 +70,7 @@ export const says: Says = {
   // A player moved by a Mystic Wave has stood there since the two changed places.
   moved: ({ seat, from, to, why }, { now, was }) =>
     who(now, seat).at === to && who(was, seat).at === (why === 'wave' ? to : from),
+  stopped: ({ seat, tile }, { now }) => who(now, seat).at === tile && now.act.stopped === tile,
   swapped: ({ seat, with: partner, from, to }, { now, was }) =>
     who(now, seat).at === to && who(now, partner).at === from && who(was, seat).at === from && who(was, partner).at === to,
   landed: ({ seat, tile, kind }, { now }) => who(now, seat).at === tile && now.board[tile] === kind,
@@ -92,6 +94,12 @@ export const says: Says = {
   mustSkip: ({ seat }, { now }) => who(now, seat).skip,
   returned: ({ seat, tier, from }, around) =>
     parts(around, seat, from) && left(around.now, 'treasure', tier) === left(around.was, 'treasure', tier) + 1,
+  chose: ({ seat }, { now }) => now.current === seat,
+  sold: ({ seat, tier, from }, around) =>
+    parts(around, seat, from) && left(around.now, 'treasure', tier) === left(around.was, 'treasure', tier) + 1,
+  stolen: ({ seat, loser, from }, around) => parts(around, loser, from) && carries(around, seat, 1),
+  blasted: ({ foes }, { now, was }) =>
+    foes.every(({ index, hp, lost }) => now.fight?.foes[index]?.hp === hp && was.fight?.foes[index]?.hp === hp + lost),
   challenged: ({ seat, targets, cause }, { now }) =>
     now.offer?.by === seat && now.offer.cause === cause && together(now.offer.targets, targets),
   smoked: ({ seat }, around) => around.now.act.smoke && around.now.offer === null && carries(around, seat, -1),
@@ -122,6 +130,8 @@ export const says: Says = {
   tradeBegan: ({ seat, with: partner }, { now }) => now.trade?.a === seat && now.trade.b === partner,
   offer: ({ seat, count }, { now }) => now.trade?.counts[seat === now.trade.a ? 0 : 1] === count,
   accepted: ({ seat }, { now }) => now.trade?.open?.accepted[seat === now.trade.a ? 0 : 1] === true,
+  wished: ({ seat, count }, { now }) => now.trade?.asked[seat === now.trade.a ? 0 : 1] === count,
+  refused: ({ seat, why }, { now }) => now.trade?.open?.refusals[seat === now.trade.a ? 0 : 1] === why,
   traded: ({ gear, seat, with: partner }, { now, was }) =>
     now.trade === null &&
     gear.every((each) => who(now, each.seat)[each.slot] === each.item) &&

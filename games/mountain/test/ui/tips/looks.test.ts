@@ -7,7 +7,8 @@ import { texts } from '../../../text/index.ts';
 import { crestOf, enemyIcon, itemIcon, luckIcon } from '../../../ui/tips/icons.ts';
 import { lookOf } from '../../../ui/words/tile-looks.ts';
 
-const sprite = readFileSync(new URL('../../../../../kit/icons/sprite.svg', import.meta.url), 'utf8');
+const sheet = (name: string): string => readFileSync(new URL(`../../../../../kit/icons/${name}.svg`, import.meta.url), 'utf8');
+const sheets = sheet('house') + sheet('sprite');
 
 test('KM-010, KM-011: every card and class has a drawing of its own, and nothing is said in emoji', () => {
   const decks = [
@@ -18,7 +19,7 @@ test('KM-010, KM-011: every card and class has a drawing of its own, and nothing
   ];
   for (const icons of decks) {
     expect(new Set(icons).size).toBe(icons.length);
-    for (const icon of icons) expect(sprite).toContain(`id="${icon}"`);
+    for (const icon of icons) expect(sheets).toContain(`id="${icon}"`);
   }
   for (const language of LANGUAGES)
     for (const [key, text] of Object.entries(texts[language])) expect(text, key).not.toMatch(/\p{Emoji_Presentation}/u);

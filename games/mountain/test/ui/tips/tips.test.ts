@@ -15,7 +15,6 @@ import { describe, expect, test } from 'vitest';
 import { BOARDS } from '../../../rules/board.ts';
 import { classes, enemies, luckCards, treasures } from '../../../rules/catalog.ts';
 import { game } from '../../../rules/game.ts';
-import { rulesSchema } from '../../../rules/house-rules.ts';
 import { statsOf } from '../../../rules/score.ts';
 import type { View } from '../../../rules/view.ts';
 import { tell, texts } from '../../../text/index.ts';
@@ -42,7 +41,7 @@ function spoken(tip: Tip, language: Language): string[] {
 
 const viewOf = (rules: Partial<View['rules']>): View => {
   const seats = (['hunter', 'monk', 'porter', 'warden'] as const).map((hero) => ({ class: hero }));
-  return game.view(create(game, fast(7), seats, rulesSchema.parse(rules)).state, seatsOf(4)[0] ?? null);
+  return game.view(create(game, fast(7), seats, game.rules.parse(rules)).state, seatsOf(4)[0] ?? null);
 };
 
 describe('every id has a tip', () => {

@@ -18,7 +18,7 @@ function askedFor(
 ): { readonly inFull: ReadonlySet<string>; readonly shapes: readonly RegExp[] } {
   const code = mine.map((file) => readFileSync(new URL(file, folder), 'utf8')).join('\n');
   const found = (pattern: string): string[] => [...code.matchAll(new RegExp(pattern, 'g'))].map(([, key = '']) => key);
-  const shapeOf = (key: string): RegExp => new RegExp(`^${key.replaceAll('.', '\\.').replace(/\$\{[^}]+\}/g, '\\w+')}$`);
+  const shapeOf = (key: string): RegExp => new RegExp(`^${key.replaceAll('.', '\\.').replace(/\$\{[^}]+\}/g, '[\\w-]+')}$`);
   return { inFull: new Set(found(`'(${prefix}\\.[\\w.]+)'`)), shapes: found(`\`(${prefix}\\.[^\`]+)\``).map(shapeOf) };
 }
 

@@ -18,14 +18,14 @@ export function Aim({ nth, target, label, chosen, onAim }: AimProps) {
   const { t } = useWords();
   const key = aimKey(nth);
   const wanted = useActsPlace().hint?.option;
-  useHotkey(key, onAim);
+  const shortcut = useHotkey(key, onAim);
   return (
     <button
       type="button"
       role="radio"
       aria-checked={chosen}
       aria-label={label}
-      aria-keyshortcuts={key}
+      aria-keyshortcuts={shortcut}
       tabIndex={chosen ? 0 : -1}
       className={classes('aim', chosen && 'chosen', wanted?.['target'] === target && 'hinted')}
       data-target={target}

@@ -6,8 +6,12 @@ import { arriveControl } from './arrive-controls.ts';
 import { challengeControl } from './challenge-controls.ts';
 import { duelControl } from './duel-controls.ts';
 import { fightControl } from './fight-controls.ts';
+import { forkControl } from './fork-controls.ts';
 import { initiativeControl } from './initiative-controls.ts';
 import { interruptControl } from './interrupt-controls.ts';
+import { stealControl } from './steal-controls.ts';
+import { vultureControl } from './vulture-controls.ts';
+import { waveControl } from './wave-controls.ts';
 
 export interface TrayControl extends Act<Say, Say> {
   readonly option: MountainOption;
@@ -23,6 +27,10 @@ const LOOKS: { readonly [kind: string]: (option: MountainOption, asked: Asked) =
   challenge: challengeControl,
   arrive: arriveControl,
   interrupt: interruptControl,
+  fork: forkControl,
+  steal: stealControl,
+  wave: waveControl,
+  vulture: vultureControl,
 };
 
 /** The kinds of question that these trays ask; others have trays of their own, or are asked in words. */
@@ -48,6 +56,12 @@ export function trayControlsOf(asked: Asked): readonly TrayControl[] {
   );
 }
 
-/** What can be pressed while this target is chosen. */
-export const aimedAt = (controls: readonly TrayControl[], target: number | null): readonly TrayControl[] =>
-  controls.filter((control) => control.target === undefined || control.target === target);
+/** What can be pressed while this target, and this drink, is chosen. */
+export const aimedAt = (
+  controls: readonly TrayControl[],
+  target: number | null,
+  drink: string | null = null,
+): readonly TrayControl[] =>
+  controls.filter((control) => control.target === undefined || (control.target === target && drinkOf(control.option) === drink));
+
+const drinkOf = (option: MountainOption): string | null => (option.do === 'attack' ? (option.drink ?? null) : null);

@@ -35,8 +35,8 @@ export function duelBlows({ fighters }: DuelRound, viewer: Seat | null, lead: Se
         lost: stumbled,
         result: hits
           ? atYou
-            ? say('tray.felt.loses.you')
-            : say('tray.felt.loses', { who: name(aim.seat) })
+            ? say('tray.felt.loses.you', { n: 1 })
+            : say('tray.felt.loses', { who: name(aim.seat), n: 1 })
           : say(stumbled ? 'tray.felt.stumbled' : atYou ? 'tray.felt.blocked' : 'tray.felt.missed'),
         tone: hits ? (yours ? 'good' : atYou ? 'bad' : 'plain') : 'plain',
       },

@@ -4,8 +4,9 @@ import './duel.css';
 import { type Say, type Seat, say } from '@tavern/engine';
 import { useWords } from '@tavern/kit';
 import { useState } from 'react';
-import { wearinessIn } from '../../../rules/house-rules.ts';
+import { STALEMATE_AFTER, wearinessIn } from '../../../rules/house-rules.ts';
 import { name, names } from '../../../text/tell/words.ts';
+import { afterDrink } from '../../odds/drunk.ts';
 import { chancesBetween, duellistOf } from '../../odds/duel-round.ts';
 import type { MountainProps } from '../../show/props.ts';
 import { isRolling } from '../../show/rolling.ts';
@@ -16,6 +17,7 @@ import { Odds } from '../clash/odds.tsx';
 import { AimedFoot } from '../common/aimed-foot.tsx';
 import { toldSince, toldSoFar } from '../common/told-so-far.ts';
 import { TrayFrame } from '../common/tray-frame.tsx';
+import { useDrink } from '../common/use-drink.ts';
 import { targetsOf } from '../controls/aim.ts';
 import { duelBlows, duelLog, duelRemarks } from './duel-blows.ts';
 import { choosingOf, type DuelSeen, duelSeen } from './duel-seen.ts';
@@ -64,8 +66,10 @@ function Duel(props: DuelProps) {
   const lead = viewer !== null && fighters.includes(viewer) ? viewer : (fighters[0] ?? null);
   const others = fighters.filter((seat) => seat !== lead);
   const fought = asked === null ? Math.max(1, last?.round ?? round) : round + 1;
-  const weary = wearinessIn(fought);
-  const sight = sightOf(view, show);
+  const [drink, setDrink] = useDrink(asked);
+  const sight = asked === null || viewer === null ? sightOf(view, show) : afterDrink(sightOf(view, show), viewer, drink);
+  const { rules } = sight;
+  const weary = wearinessIn(rules, fought);
   const choice = targets.length > 1 && aim !== null;
   return (
     <TrayFrame
@@ -78,9 +82,11 @@ function Duel(props: DuelProps) {
           ? t('tray.duel.sub.offered', { tile })
           : weary > 0
             ? t('tray.duel.sub.weary', { tile, round: fought, n: weary })
-            : t('tray.duel.sub', { tile, round: fought })
+            : rules.weariness
+              ? t('tray.duel.sub', { tile, round: fought })
+              : t('tray.duel.sub.limit', { tile, round: fought, most: STALEMATE_AFTER })
       }
-      foot={<AimedFoot {...props} kind="duel" asked={asked} aim={aim} wanted={wanted} />}
+      foot={<AimedFoot {...props} kind="duel" asked={asked} aim={aim} wanted={wanted} drink={drink} onDrink={setDrink} />}
     >
       <div className="arena">
         {lead !== null && <Side {...props} seat={lead} whole chosen={false} />}

@@ -1,6 +1,7 @@
 import { type Say, type Seat, say } from '@tavern/engine';
+import type { Tier } from '../../../rules/board.ts';
 import { treasures } from '../../../rules/catalog.ts';
-import { MOST_EXCHANGE_MOVES } from '../../../rules/house-rules.ts';
+import { MOST_EXCHANGE_MOVES, MOST_WISH_CHANGES, MOST_WISHES } from '../../../rules/house-rules.ts';
 import { slotsFor } from '../../../rules/pack.ts';
 import { name } from '../../../text/tell/words.ts';
 import type { Asked, MountainOption } from '../../words/look.ts';
@@ -9,7 +10,7 @@ import { type ExchangeItem, fromOf } from './items.ts';
 import { lookOf } from './looks.ts';
 
 /** The questions that are answered by moving items. */
-export const EXCHANGES: readonly string[] = ['loot', 'trade', 'overflow', 'thief'];
+export const EXCHANGES: readonly string[] = ['loot', 'trade', 'overflow', 'thief', 'shop'];
 
 /** Letters, because the digits belong to the items. */
 const LETTERS: { readonly [doing: string]: string } = {
@@ -23,6 +24,11 @@ const LETTERS: { readonly [doing: string]: string } = {
   drop: 'd',
   equip: 'e',
   return: 'r',
+  sell: 's',
+  keep: 'k',
+  wish: 'k',
+  unwish: 'k',
+  refuse: 'n',
 };
 
 /** Whose items are taken: in all other exchanges players move only their own. */
@@ -35,6 +41,9 @@ const controlFor = (option: MountainOption, asked: Asked, why: Say | null): Tray
 function moves(option: MountainOption, exchangeItem: ExchangeItem, asked: Asked): boolean {
   if (!('item' in option) || option.item !== exchangeItem.item) return false;
   const mine = exchangeItem.seat === asked.seat;
+  // What was asked for and is offered now may still be pressed, so that the wish can be taken back.
+  if (option.do === 'wish') return !mine && !exchangeItem.offered;
+  if (option.do === 'unwish') return !mine;
   const from = 'from' in option ? option.from : 'pack';
   if (from !== fromOf(exchangeItem)) return false;
   switch (option.do) {
@@ -49,19 +58,20 @@ function moves(option: MountainOption, exchangeItem: ExchangeItem, asked: Asked)
     case 'give':
     case 'drop':
     case 'return':
+    case 'sell':
       return mine;
     default:
       return false;
   }
 }
 
-const WHOLE: ReadonlySet<string> = new Set(['accept', 'close', 'done']);
+const WHOLE: ReadonlySet<string> = new Set(['accept', 'close', 'done', 'keep']);
 
 /** The options about the exchange as a whole, and the blocked ones with their reasons. */
 export function wholeControls(asked: Asked): readonly TrayControl[] {
   const { options, blocked, kind } = asked.question;
   const lit = options.filter((option) => WHOLE.has(option.do)).map((option) => controlFor(option, asked, null));
-  const dark = blocked.map(({ option, why }) => controlFor(option, asked, why));
+  const dark = blocked.filter(({ option }) => option.do !== 'sell').map(({ option, why }) => controlFor(option, asked, why));
   const all = [...lit, ...dark];
   const { trade } = asked.view;
   if (kind !== 'trade' || trade === null || all.some(({ option }) => option.do === 'accept')) return inOrder(all);
@@ -80,7 +90,10 @@ const inOrder = (controls: readonly TrayControl[]): readonly TrayControl[] =>
 /** The options for one item, and the blocked ones with their reasons. */
 export function controlsAt(exchangeItem: ExchangeItem, asked: Asked): readonly TrayControl[] {
   const lit = asked.question.options.filter((option) => moves(option, exchangeItem, asked));
-  const dark = darkAt(exchangeItem, asked).filter(({ option }) => lit.every((each) => each.do !== option.do));
+  // An item that is asked for is no longer to be asked for: that is no reason to tell.
+  const dark = darkAt(exchangeItem, asked).filter(({ option }) =>
+    lit.every((each) => each.do !== option.do && !(each.do === 'unwish' && option.do === 'wish')),
+  );
   return [
     ...lit.map((option) => controlFor(option, asked, null)),
     ...dark.map(({ option, why }) => controlFor(option, asked, why)),
@@ -100,14 +113,16 @@ function darkAt(exchangeItem: ExchangeItem, asked: Asked): readonly Dark[] {
   const worn = say('exchange.why.worn');
   switch (question.kind) {
     case 'trade':
-      return exchangeItem.seat === seat
-        ? [
-            {
-              option: { do: exchangeItem.offered ? 'withdraw' : 'offer', item, from },
-              why: say('exchange.why.moves.trade', limit),
-            },
-          ]
-        : [];
+      if (exchangeItem.seat !== seat)
+        return exchangeItem.offered ? [] : [{ option: { do: 'wish', item }, why: whyNotAsked(asked) }];
+      return [
+        {
+          option: { do: exchangeItem.offered ? 'withdraw' : 'offer', item, from },
+          why: say('exchange.why.moves.trade', limit),
+        },
+      ];
+    case 'shop':
+      return question.blocked.filter(({ option }) => moves(option, exchangeItem, asked));
     case 'overflow':
       return from === 'gear' ? [{ option: { do: 'drop', item }, why: worn }] : tooMuch(exchangeItem, asked);
     case 'loot': {
@@ -124,6 +139,13 @@ function darkAt(exchangeItem: ExchangeItem, asked: Asked): readonly Dark[] {
 }
 
 const limit = { n: MOST_EXCHANGE_MOVES };
+
+function whyNotAsked({ view: { trade }, seat }: Asked): Say {
+  const asked = trade?.asked[seat === trade.a ? 0 : 1] ?? 0;
+  return asked >= MOST_WISHES
+    ? say('exchange.why.wishes', { n: MOST_WISHES })
+    : say('exchange.why.asked', { n: MOST_WISH_CHANGES });
+}
 
 function whyNotGiven({ item }: ExchangeItem, asked: Asked): Say {
   const { view } = asked;
@@ -145,7 +167,29 @@ function tooMuch({ item, place, fresh }: ExchangeItem, { view, question }: Asked
   return [{ option: { do: 'equip', item, slot }, why }];
 }
 
-const AT_ONCE: ReadonlySet<string> = new Set(['offer', 'withdraw', 'take']);
+/** Anything of a tier, as a wish: by tier, and what a press would do. */
+export function tierWishes({ question, ...asked }: Asked): readonly TierWish[] {
+  return question.options
+    .flatMap((option): TierWish[] =>
+      (option.do === 'wish' || option.do === 'unwish') && 'tier' in option
+        ? [{ tier: option.tier, on: option.do === 'unwish', control: controlFor(option, { question, ...asked }, null) }]
+        : [],
+    )
+    .sort((one, other) => one.tier - other.tier);
+}
+
+interface TierWish {
+  readonly tier: Tier;
+  /** It is asked for now. */
+  readonly on: boolean;
+  readonly control: TrayControl;
+}
+
+/** Every word to refuse with. */
+export const refusals = (asked: Asked): readonly TrayControl[] =>
+  asked.question.options.filter((option) => option.do === 'refuse').map((option) => controlFor(option, asked, null));
+
+const AT_ONCE: ReadonlySet<string> = new Set(['offer', 'withdraw', 'take', 'wish', 'unwish']);
 
 /** What a press on the item itself does: only what can be taken back, and only if nothing else could be meant. */
 export function pressOf(controls: readonly TrayControl[]): TrayControl | null {
@@ -154,7 +198,10 @@ export function pressOf(controls: readonly TrayControl[]): TrayControl | null {
   return only !== undefined && lit.length === 1 && AT_ONCE.has(only.option.do) ? only : null;
 }
 
-const FINAL: ReadonlySet<string> = new Set(['drop', 'return']);
+const FINAL: ReadonlySet<string> = new Set(['drop', 'return', 'sell']);
 
 /** What cannot be taken back is chosen first, and then pressed by its own button. */
 export const isFinal = ({ option }: TrayControl): boolean => FINAL.has(option.do);
+
+/** A wish moves nothing, so there is nothing to carry. */
+export const isCarried = ({ option }: TrayControl): boolean => option.do !== 'wish' && option.do !== 'unwish';

@@ -1,4 +1,5 @@
 import type { Seat } from '@tavern/engine';
+import type { ItemId, RefusalWhy, Wish } from '../../../rules/state.ts';
 import type { MountainProps } from '../../show/props.ts';
 import { playerThen } from '../../show/sight.ts';
 import { type ExchangeItem, exchangeItemsOf, type Laid } from './items.ts';
@@ -10,10 +11,13 @@ export interface TradeSeen {
   readonly a: Seat;
   readonly b: Seat;
   readonly counts: readonly number[];
+  readonly asked: readonly number[];
   readonly open: {
     readonly offers: readonly (readonly Laid[])[];
     readonly accepted: readonly boolean[];
     readonly rev: number;
+    readonly wishes: readonly (readonly Wish[])[];
+    readonly refusals: readonly (RefusalWhy | null)[];
   } | null;
 }
 
@@ -39,6 +43,12 @@ export function lootSeen({ question, view, show }: ExchangePart): LootSeen | nul
 /** A player's offer, where the viewer may see it. */
 export const offersOf = ({ a, open }: TradeSeen, seat: Seat): readonly Laid[] => open?.offers[seat === a ? 0 : 1] ?? [];
 
+/** What a player asks for, where the viewer may know it. */
+export const wishesOf = ({ a, open }: TradeSeen, seat: Seat): readonly Wish[] => open?.wishes[seat === a ? 0 : 1] ?? [];
+
+const itemsAskedOf = (trade: TradeSeen, seat: Seat): ItemId[] =>
+  wishesOf(trade, seat === trade.a ? trade.b : trade.a).flatMap((wish) => ('item' in wish ? [wish.item] : []));
+
 /** All items of these seats. */
 export const exchangeItemsSeen = (
   seen: Pick<ExchangePart, 'view' | 'show'>,
@@ -47,5 +57,8 @@ export const exchangeItemsSeen = (
 ): readonly ExchangeItem[] =>
   seats.flatMap((seat) => {
     const player = playerThen(seen.view, seen.show, seat);
-    return player === undefined ? [] : exchangeItemsOf(player, seat, trade === null ? [] : offersOf(trade, seat));
+    if (player === undefined) return [];
+    return trade === null
+      ? exchangeItemsOf(player, seat)
+      : exchangeItemsOf(player, seat, offersOf(trade, seat), itemsAskedOf(trade, seat));
   });

@@ -4,7 +4,7 @@ import { classes } from '@tavern/kit/classes.ts';
 import { chain, item as itemWords } from '../../../text/tell/words.ts';
 import { Item } from '../../item/item.tsx';
 import { itemFace } from '../../tips/face.ts';
-import { pressOf } from './exchange-controls.ts';
+import { isCarried, pressOf } from './exchange-controls.ts';
 import type { ExchangeItem } from './items.ts';
 import type { Exchange } from './use-exchange.ts';
 
@@ -42,6 +42,7 @@ export function ItemButton({ item, exchange }: ItemButtonProps) {
         'exchange-item',
         `exchange-item-${item.size}`,
         item.over && 'exchange-item-over',
+        item.wished && 'exchange-item-wished',
         isChosen && 'exchange-item-chosen',
         asked !== null && controls.length > 0 && lit.length === 0 && 'exchange-item-dark',
       )}
@@ -55,10 +56,10 @@ export function ItemButton({ item, exchange }: ItemButtonProps) {
         leads={lit.map(({ option }) => option)}
         data-option={direct?.id}
         data-leads={lit.map(({ id }) => id).join(' ')}
-        mark={item.fresh ? t('ledge.new') : undefined}
+        mark={item.wished ? t('exchange.wished') : item.fresh ? t('ledge.new') : undefined}
         aria-description={controls.length === 0 ? undefined : meaning}
         aria-pressed={direct === null && controls.length > 0 ? isChosen : undefined}
-        onPointerDown={(event) => handing.begin(event, lit.length > 0 && !busy ? item : null)}
+        onPointerDown={(event) => handing.begin(event, lit.some(isCarried) && !busy ? item : null)}
         onClick={(event) => {
           // The second click of a double click was not meant for an item that came under the pointer in between.
           if (!handing.wasDragged(event) && event.detail <= 1) exchange.press(item);

@@ -17,6 +17,8 @@ export interface ExchangeItem {
   readonly over: boolean;
   /** Offered in a trade. */
   readonly offered: boolean;
+  /** The other side of a trade asks for it. */
+  readonly wished: boolean;
 }
 
 export interface Laid {
@@ -29,8 +31,16 @@ export const fromOf = ({ place }: Pick<ExchangeItem, 'place'>): ItemPlace => (pl
 /**
  * All items of a player that the viewer sees, gear first. Of equal items the first ones count as offered, because it does not matter which.
  */
-export function exchangeItemsOf(player: PlayerView, seat: Seat, laid: readonly Laid[] = []): readonly ExchangeItem[] {
+export function exchangeItemsOf(
+  player: PlayerView,
+  seat: Seat,
+  laid: readonly Laid[] = [],
+  asked: readonly ItemId[] = [],
+): readonly ExchangeItem[] {
   const left = [...laid];
+  const wishes = new Set(asked);
+  // Of equal items one is asked for.
+  const isWished = (item: ItemId, offered: boolean): boolean => !offered && wishes.delete(item);
   const isLaid = (item: ItemId, from: ItemPlace): boolean => {
     const at = left.findIndex((each) => each.item === item && each.from === from);
     if (at >= 0) left.splice(at, 1);
@@ -40,7 +50,9 @@ export function exchangeItemsOf(player: PlayerView, seat: Seat, laid: readonly L
     const item = player[slot];
     if (item === null) return [];
     const { size } = treasures.get(item);
-    return [{ id: `${seat}-${slot}`, seat, item, size, place: slot, fresh: false, over: false, offered: isLaid(item, 'gear') }];
+    const offered = isLaid(item, 'gear');
+    const wished = isWished(item, offered);
+    return [{ id: `${seat}-${slot}`, seat, item, size, place: slot, fresh: false, over: false, offered, wished }];
   });
   const pack = player.pack ?? [];
   const old = pack.length - (player.fresh ?? 0);
@@ -50,13 +62,24 @@ export function exchangeItemsOf(player: PlayerView, seat: Seat, laid: readonly L
     const offered = isLaid(item, 'pack');
     if (!offered) filled += size;
     const over = !offered && filled > player.capacity;
-    return { id: `${seat}-pack-${index}`, seat, item, size, place: 'pack', fresh: index >= old, over, offered };
+    const wished = isWished(item, offered);
+    return { id: `${seat}-pack-${index}`, seat, item, size, place: 'pack', fresh: index >= old, over, offered, wished };
   });
   // Items offered from a closed backpack are seen where they were laid.
   const shown = player.pack === null ? left.filter(({ from }) => from === 'pack') : [];
   const open = shown.map(({ item }, index): ExchangeItem => {
     const { size } = treasures.get(item);
-    return { id: `${seat}-open-${index}`, seat, item, size, place: 'pack', fresh: false, over: false, offered: true };
+    return {
+      id: `${seat}-open-${index}`,
+      seat,
+      item,
+      size,
+      place: 'pack',
+      fresh: false,
+      over: false,
+      offered: true,
+      wished: false,
+    };
   });
   return [...gear, ...carried, ...open];
 }

@@ -33,7 +33,7 @@ function meant(item: ExchangeItem, zone: Zone, { question, seat }: Asked): reado
     case 'other':
       return mine ? ['give'] : [];
     case 'away':
-      return mine ? ['drop', 'return'] : [];
+      return mine ? ['drop', 'return', 'sell'] : [];
   }
 }
 

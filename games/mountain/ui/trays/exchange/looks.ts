@@ -80,6 +80,18 @@ export function lookOf(option: MountainOption, asked: Asked): Look | undefined {
         icon: option.do === 'offer' ? 'trade' : 'return-arrow',
         kind: 'plain',
       };
+    case 'wish':
+    case 'unwish': {
+      const asked = 'item' in option ? itemName(option.item) : say('wish.tier', { tier: option.tier });
+      return {
+        label: say(`exchange.${option.do}`, { wish: asked }),
+        sub: say('exchange.wish.sub'),
+        icon: 'discussion',
+        kind: 'plain',
+      };
+    }
+    case 'refuse':
+      return { label: say('exchange.refuse.word', { why: say(`refusal.${option.why}`) }), sub: null, kind: 'plain' };
     case 'take':
     case 'give':
       return ask.kind !== 'loot'
@@ -111,6 +123,15 @@ export function lookOf(option: MountainOption, asked: Asked): Look | undefined {
         icon: 'djinn',
         kind: 'danger',
       };
+    case 'sell':
+      return {
+        label: say('exchange.sell', { item: itemName(option.item) }),
+        sub: say('exchange.sell.sub', { tier: tierOf(option.item) }),
+        icon: 'coins',
+        kind: 'primary',
+      };
+    case 'keep':
+      return { label: say('exchange.keep'), sub: say('exchange.keep.sub'), icon: 'halt', kind: 'plain' };
     default:
       return undefined;
   }

@@ -57,8 +57,29 @@ export function ThiefTray(props: MountainProps) {
   );
 }
 
+/** A Shop takes one item and gives another of its tier, or nothing happens (KM-176, H-55). */
+export function ShopTray(props: MountainProps) {
+  const { question, view, viewer } = props;
+  const { t } = useWords();
+  const player = viewer === null ? undefined : view.players[viewer];
+  if (question?.kind !== 'shop' || viewer === null || player === undefined) return null;
+  return (
+    <PartTray
+      {...props}
+      name="shop"
+      seat={viewer}
+      player={player}
+      title={t('exchange.shop.title')}
+      sub={t('exchange.shop.sub')}
+      meanwhile={t('exchange.shop.hint')}
+      takes={<Icon name="shop" />}
+      caption={t('exchange.shop.buys')}
+    />
+  );
+}
+
 interface PartTrayProps extends MountainProps {
-  readonly name: 'overflow' | 'thief';
+  readonly name: 'overflow' | 'thief' | 'shop';
   readonly seat: Seat;
   readonly player: PlayerView;
   readonly title: string;

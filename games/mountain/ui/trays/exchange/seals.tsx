@@ -43,8 +43,12 @@ export function Seals({ trade, sides, viewer, names }: SealsProps) {
   );
 }
 
-function stateWords({ open, counts }: TradeSeen, other: Seat, mine: boolean, theirs: boolean) {
+function stateWords({ a, open, counts }: TradeSeen, other: Seat, mine: boolean, theirs: boolean) {
   if (open === null) return say('exchange.state.watch');
+  const refused = (side: number) => open.refusals[side] ?? null;
+  const [ours, refusal] = other === a ? [refused(1), refused(0)] : [refused(0), refused(1)];
+  if (refusal !== null) return say('exchange.state.refused', { who: name(other), why: say(`refusal.${refusal}`) });
+  if (ours !== null) return say('exchange.state.refused.you', { who: name(other), why: say(`refusal.${ours}`) });
   if (mine) return say('exchange.state.waits', { who: name(other) });
   if (theirs) return say('exchange.state.yours', { who: name(other) });
   return say(counts.every((n) => n === 0) ? 'exchange.state.begin' : 'exchange.state.lifts');

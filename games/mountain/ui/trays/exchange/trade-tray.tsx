@@ -6,6 +6,7 @@ import type { MountainProps } from '../../show/props.ts';
 import { playerThen } from '../../show/sight.ts';
 import { DECKS } from '../../tips/index.ts';
 import { afterTrade } from './after-trade.ts';
+import { Asks } from './asks.tsx';
 import { ExchangeFrame } from './exchange-frame.tsx';
 import { exchangeItemsSeen, offersOf, type TradeSeen, tradeSeen } from './exchange-seen.ts';
 import { ItemButton } from './item-button.tsx';
@@ -89,9 +90,14 @@ function TradeSide({ trade, seat, other, items, exchange, side, ...props }: Trad
             ))}
           {count === 0 && <p>{t(mine ? 'exchange.cloth.yours' : 'exchange.cloth.empty')}</p>}
         </ZonePlace>
-        <h4 className="keeps">
-          {mine ? t('exchange.youKeep') : tell(say(trade.open === null ? 'exchange.has' : 'exchange.keeps', { who: name(seat) }))}
-        </h4>
+        <div className="keeps-row">
+          <h4 className="keeps">
+            {mine
+              ? t('exchange.youKeep')
+              : tell(say(trade.open === null ? 'exchange.has' : 'exchange.keeps', { who: name(seat) }))}
+          </h4>
+          <Asks trade={trade} seat={seat} other={other} viewer={viewer} exchange={exchange} />
+        </div>
         <SideItems player={player} items={own} zone={mine ? 'own' : null} exchange={exchange} />
         {then !== null && (
           <div className="afterwards">

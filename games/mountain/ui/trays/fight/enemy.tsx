@@ -16,6 +16,8 @@ interface FightEnemyProps {
   readonly odds: { readonly hit: number; readonly struck: number };
   /** Whose odds: the viewer's own, or another player's. */
   readonly mine: boolean;
+  /** A Fireball bursts over it. */
+  readonly burns: boolean;
   readonly bump: { readonly id: string; readonly by: number } | null;
   /** The button to aim by, where there is a choice. */
   readonly aim: ReactNode;
@@ -23,7 +25,7 @@ interface FightEnemyProps {
 }
 
 /** An enemy as its card, with its HP and the odds between it and the hero (KM-043). */
-export function FightEnemy({ enemy, chosen, odds, mine, bump, aim, onPick }: FightEnemyProps) {
+export function FightEnemy({ enemy, chosen, odds, mine, bump, burns, aim, onPick }: FightEnemyProps) {
   const { t, tell } = useWords();
   const { card, hp } = enemy;
   const { hp: most, attack, defence } = enemies.get(card);
@@ -34,7 +36,10 @@ export function FightEnemy({ enemy, chosen, odds, mine, bump, aim, onPick }: Fig
       <div role="presentation" onClick={beaten ? undefined : onPick}>
         <Tipped of={{ enemy: card }} side="left">
           <div className="fight-enemy-card" tabIndex={0} role="group" aria-label={tell(face.name)}>
-            <span key={bump?.id} className={classes('fight-enemy-body', bump !== null && 'tray-struck')}>
+            <span
+              key={bump?.id}
+              className={classes('fight-enemy-body', bump !== null && 'tray-struck', burns && 'fight-enemy-burns')}
+            >
               <FaceCard face={face} size="s" selected={chosen && !beaten} />
             </span>
             <span className="fight-enemy-mini" aria-hidden="true">

@@ -31,21 +31,21 @@ export function fightBlows(round: FightRound, opponents: readonly EnemyId[], vie
           },
         ];
   const theirs = round.foes.map(
-    ({ index, attack: itsAttack, hits }): Blow => ({
+    ({ index, attack: itsAttack, hits, damage }): Blow => ({
       id: `enemy ${index}`,
       title: say(mine ? 'tray.blow.enemyYou' : 'tray.blow.enemyPlayer', { who, enemy: enemyTitle(opponents, index) }),
       attack: { roll: itsAttack, iron: true },
       defence: { roll: defence, iron: false },
       hits,
       lost: false,
-      result: hits ? (mine ? say('tray.felt.loses.you') : loses(who)) : say('tray.felt.blocked'),
+      result: hits ? (mine ? say('tray.felt.loses.you', { n: damage }) : loses(who, damage)) : say('tray.felt.blocked'),
       tone: hits ? (mine ? 'bad' : 'plain') : 'plain',
     }),
   );
   return [...own, ...theirs];
 }
 
-const loses = (who: Json): Say => say('tray.felt.loses', { who });
+const loses = (who: Json, n = 1): Say => say('tray.felt.loses', { who, n });
 
 /** Newest first: who hit whom, in a few words. */
 export function fightLog(

@@ -9,6 +9,7 @@ import { MAX_HP } from '../../../rules/score.ts';
 import type { EnemyId } from '../../../rules/state.ts';
 import type { PlayerView, View } from '../../../rules/view.ts';
 import { name } from '../../../text/tell/words.ts';
+import { afterDrink } from '../../odds/drunk.ts';
 import { heroOf } from '../../odds/hero.ts';
 import { strengthOf } from '../../odds/strength.ts';
 import type { MountainProps } from '../../show/props.ts';
@@ -23,6 +24,7 @@ import { Life } from '../clash/life.tsx';
 import { AimedFoot } from '../common/aimed-foot.tsx';
 import { toldSince, toldSoFar } from '../common/told-so-far.ts';
 import { TrayFrame } from '../common/tray-frame.tsx';
+import { useDrink } from '../common/use-drink.ts';
 import { targetsOf } from '../controls/aim.ts';
 import { FightEnemy } from './enemy.tsx';
 import { fightBlows, fightLog } from './fight-blows.ts';
@@ -49,12 +51,14 @@ function Fight(props: MountainProps & { readonly fight: FightSeen; readonly roll
   const told = toldSoFar(events, show);
   const rounds = round === 0 && !rolling ? [] : toldSince(told, 'foes', 'fightRound');
   const last = rounds.at(-1) ?? null;
-  const sight = sightOf(view, show);
+  const [drink, setDrink] = useDrink(asked);
+  const sight = asked === null || viewer === null ? sightOf(view, show) : afterDrink(sightOf(view, show), viewer, drink);
   const player = sight.players[seat];
   if (player === undefined) return null;
   const hero = heroOf(sight, seat);
   const mine = seat === viewer;
   const struck = struckIn(props);
+  const burns = props.show.now?.event.type === 'blasted';
   return (
     <TrayFrame
       name="fight"
@@ -67,7 +71,7 @@ function Fight(props: MountainProps & { readonly fight: FightSeen; readonly roll
           round: asked === null ? Math.max(1, last?.round ?? round) : round + 1,
         }),
       )}
-      foot={<AimedFoot {...props} kind="fight" asked={asked} aim={aim} wanted={wanted} />}
+      foot={<AimedFoot {...props} kind="fight" asked={asked} aim={aim} wanted={wanted} drink={drink} onDrink={setDrink} />}
     >
       <div className="arena">
         <HeroSide {...props} seat={seat} player={player} danger={anyDanger(hero, foes.map(opponentOf))} mine={mine} />
@@ -97,7 +101,8 @@ function Fight(props: MountainProps & { readonly fight: FightSeen; readonly roll
                 chosen={targets.length > 1 && aim === index}
                 odds={{ hit: strikeChance(hero, opponentOf(opponent)), struck: dangerOf(hero, opponentOf(opponent)) }}
                 mine={mine}
-                bump={!rolling && struck?.enemy === index ? { id: struck.id, by: 1 } : null}
+                bump={rolling ? null : (struck.find((each) => each.enemy === index) ?? null)}
+                burns={burns && struck.some((each) => each.enemy === index)}
                 onPick={targets.includes(index) ? () => setAim(index) : undefined}
                 aim={
                   targets.length > 1 &&
@@ -128,12 +133,19 @@ function titleOf(cards: readonly EnemyId[]): Say {
   return say('tray.fight.title.two', { one, other });
 }
 
-/** The enemy hit in the round that is being shown. */
-function struckIn({ show }: MountainProps): { readonly id: string; readonly enemy: number } | null {
-  const { now } = show;
-  if (now === null || now.event.type !== 'fightRound') return null;
-  const struck = now.event.foes.find((line) => line.struck);
-  return struck === undefined ? null : { id: now.id, enemy: struck.index };
+interface Struck {
+  readonly id: string;
+  readonly enemy: number;
+  readonly by: number;
+}
+
+/** The enemies hit in what is being shown: one in a round, all by a Fireball. */
+function struckIn({ show: { now } }: MountainProps): readonly Struck[] {
+  if (now === null) return [];
+  const { event, id } = now;
+  if (event.type === 'blasted') return event.foes.map(({ index, lost }) => ({ id, enemy: index, by: lost }));
+  if (event.type !== 'fightRound') return [];
+  return event.foes.filter(({ struck }) => struck).map(({ index }) => ({ id, enemy: index, by: 1 }));
 }
 
 interface HeroSideProps extends MountainProps {

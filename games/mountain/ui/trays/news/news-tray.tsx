@@ -18,6 +18,7 @@ const SIGNS: { readonly [kind in News['kind']]: string } = {
   luck: 'tarot-10-wheel-of-fortune',
   smoke: 'smoke-bomb',
   trap: 'wolf-trap',
+  theft: 'snatch',
   victory: 'laurel-crown',
   defeat: 'knocked-out-stars',
   duel: 'crossed-swords',

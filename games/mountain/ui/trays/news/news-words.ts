@@ -1,4 +1,5 @@
 import { type Say, type Seat, say } from '@tavern/engine';
+import { enemies } from '../../../rules/catalog.ts';
 import type { View } from '../../../rules/view.ts';
 import { enemyName, luckName, name, names } from '../../../text/tell/words.ts';
 import { enemyTitle } from '../../words/enemy-words.ts';
@@ -13,10 +14,13 @@ interface NewsWords {
 /** The first part of a key: about the viewer, or about another player. */
 const side = (seat: Seat | null, viewer: Seat | null): 'you' | 'player' => (seat !== null && seat === viewer ? 'you' : 'player');
 
-const spoilsLine = ({ foe, roll, tier }: Extract<News, { kind: 'victory' }>['spoils'][number]): Say =>
-  tier === null
-    ? say('tray.news.spoils.nothing', { enemy: enemyName(foe), roll })
-    : say('tray.news.spoils', { enemy: enemyName(foe), roll, tier });
+function spoilsLine({ foe, roll, tier }: Extract<News, { kind: 'victory' }>['spoils'][number]): Say {
+  const enemy = enemyName(foe);
+  if (tier === null) return say('tray.news.spoils.nothing', { enemy, roll });
+  return enemies.get(foe).leaves === undefined
+    ? say('tray.news.spoils', { enemy, roll, tier })
+    : say('tray.news.spoils.sure', { enemy, tier });
+}
 
 /** A spectator reads it in passing; the rolls behind it are in the log. */
 const foundLine = ({ spoils }: Extract<News, { kind: 'victory' }>): readonly Say[] => {
@@ -46,6 +50,14 @@ export function newsWords(news: News, viewer: Seat | null, view: View): NewsWord
       return luckWords(news, viewer);
     case 'smoke':
       return { title: say(`tray.news.smoke.${key}`, { who }), lines: [say('tray.news.smoke')] };
+    case 'theft':
+      return {
+        title: say(news.loser === viewer ? 'tray.news.theft.fromYou' : `tray.news.theft.${key}`, {
+          who,
+          loser: name(news.loser),
+        }),
+        lines: [],
+      };
     case 'trap':
       return {
         title: say(`tray.news.trap.${key}`, { who }),

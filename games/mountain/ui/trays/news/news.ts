@@ -43,6 +43,8 @@ export type News =
       readonly fled: readonly Seat[];
       readonly cards: readonly [];
     }
+  /** Something changed hands by a card. */
+  | { readonly kind: 'theft'; readonly seat: Seat; readonly loser: Seat; readonly cards: readonly ShownCard[] }
   /** A player has reached the Final tile, or claims it. */
   | { readonly kind: 'crown'; readonly seat: Seat; readonly claimed: boolean; readonly cards: readonly [] }
   | { readonly kind: 'order'; readonly seat: Seat; readonly turns: number; readonly cards: readonly [] };
@@ -59,10 +61,13 @@ const luck = (card: LuckId | null, seat: Seat, fate: ShownCard['fate']): ShownCa
   fate,
 });
 
+const unseen = (seat: Seat): ShownCard => ({ deck: 'treasure', card: null, tier: null, seat, fate: 'drawn' });
+
 /** Whether it is about the viewer. Then it stays until they have seen it. */
 export function isOwn(news: News, viewer: Seat | null): boolean {
   if (viewer === null) return false;
   if (news.kind === 'duel') return [news.seat, ...news.fallen, ...news.fled].includes(viewer);
+  if (news.kind === 'theft') return news.seat === viewer || news.loser === viewer;
   if (news.kind === 'smoke') return news.seat === viewer || news.by === viewer;
   return news.seat === viewer;
 }
@@ -92,7 +97,8 @@ export function newsAfter(news: News | null, event: Event, viewer: Seat | null):
       return first === undefined ? null : { kind: 'order', seat: first, turns: 0, cards: NO_CARDS };
     }
     case 'drew':
-      return drew(news, event);
+      // What others begin with does not hide who goes first.
+      return event.from === 'handicap' && event.seat !== viewer ? news : drew(news, event);
     case 'luckDrawn':
       return { kind: 'luck', seat: event.seat, by: event.seat, fate: 'drawn', cards: [luck(event.card, event.seat, 'drawn')] };
     case 'luckKept':
@@ -107,6 +113,10 @@ export function newsAfter(news: News | null, event: Event, viewer: Seat | null):
       };
     case 'smoked':
       return { kind: 'smoke', seat: event.seat, by: event.by, cards: [item('smoke-bomb', event.seat)] };
+    case 'stolen': {
+      const { seat, loser, item: taken } = event;
+      return { kind: 'theft', seat, loser, cards: [taken === null ? unseen(seat) : item(taken, seat)] };
+    }
     case 'trapSprung': {
       const { seat, owner, effect } = event;
       return { kind: 'trap', seat, owner, effect, cards: [item('trap', owner)] };

@@ -2,6 +2,7 @@ import { type Say, seat } from '@tavern/engine';
 import { samples } from '@tavern/engine/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../../../../rules/events.ts';
+import { afterDrink } from '../../../../ui/odds/drunk.ts';
 import { placeWords } from '../../../../ui/trays/arrive/place-words.ts';
 import { aimKey, targetsOf } from '../../../../ui/trays/controls/aim.ts';
 import { aimedAt, CONTROLLED, type TrayControl, trayControlsOf } from '../../../../ui/trays/controls/tray-controls.ts';
@@ -19,9 +20,10 @@ import { duelling, facing, MISS } from '../../../rules/scenes.ts';
 import { english, isTold, stillShow } from '../eyes.ts';
 import { type Eyes, momentsOf } from '../matches.ts';
 
-const moments = function* (matches: number, whose: 'asked' | 'everybody'): Generator<Eyes> {
-  // From here on everything is met, however seldom it is.
-  for (let match = 40; match < 40 + matches; match++) for (const eyes of momentsOf(match, whose)) yield* eyes;
+/** This many matches, and further ones until all that is looked for has been met: a Trap that goes off is rare, and any change of the cards moves it. */
+const moments = function* (matches: number, whose: 'asked' | 'everybody', missing: () => boolean): Generator<Eyes> {
+  for (let match = 1; match <= matches || (match <= 200 && missing()); match++)
+    for (const eyes of momentsOf(match, whose)) yield* eyes;
 };
 /** This many events later nothing is news any more, and every round has been seen. */
 const RECENT = 40;
@@ -33,7 +35,7 @@ describe('every option has a control', () => {
     const met = new Map<string, number>();
     const dark = new Set<string>();
     const faults: string[] = [];
-    for (const { viewer, packet } of moments(24, 'asked')) {
+    for (const { viewer, packet } of moments(24, 'asked', () => false)) {
       const { question, view } = packet;
       if (question === null || viewer === null || !CONTROLLED.includes(question.kind)) continue;
       const { kind, options, blocked } = question;
@@ -62,7 +64,9 @@ describe('every option has a control', () => {
       heed(trayOf({ question, over: null, show: stillShow(packet) }) === kind, 'another tray');
     }
     expect(faults).toEqual([]);
-    expect([...met.keys()].sort()).toEqual([
+    // Too seldom asked to be met for certain: they are looked at below, and what the expansion asks in expansion.test.ts.
+    const often = [...met.keys()].filter((each) => !/^(wave|vulture|fork|steal) |^fight cast$/.test(each));
+    expect(often.sort()).toEqual([
       'arrive stay',
       'arrive step',
       'challenge also',
@@ -75,7 +79,7 @@ describe('every option has a control', () => {
       'interrupt pass',
       'interrupt play',
     ]);
-    expect(Math.min(...met.values())).toBeGreaterThan(20);
+    expect(Math.min(...often.map((each) => met.get(each) ?? 0))).toBeGreaterThan(20);
     expect([...dark].sort()).toEqual(['duel retreat', 'fight retreat']);
   });
 
@@ -89,15 +93,34 @@ describe('every option has a control', () => {
 
 describe('everything that trays show is told in both languages', () => {
   test('KM-042..KM-045, KM-098: rounds, marks, stakes and news of random matches, to fighters, watchers and spectators', () => {
+    const all = [
+      'duel',
+      'duel log',
+      'duel remarks',
+      'fight',
+      'fight log',
+      'places',
+      'stakes',
+      ...['choosing', 'chosen', 'fallen', 'fled', 'none', 'pressing'].map((mark) => `mark ${mark}`),
+      ...['crown', 'defeat', 'duel', 'luck', 'order', 'smoke', 'theft', 'trap', 'treasure', 'victory'].map(
+        (news) => `news ${news}`,
+      ),
+      ...['arrive', 'challenge', 'duel', 'fight', 'initiative', 'interrupt', 'loot', 'null', 'thief', 'trade'].map(
+        (tray) => `tray ${tray}`,
+      ),
+      ...['fork', 'overflow', 'shop', 'vulture'].map((tray) => `tray ${tray}`),
+    ];
     const seen = new Set<string>();
     const untold: string[] = [];
     const heed = (what: string, words: readonly Say[]): void => {
       seen.add(what);
       for (const each of words) if (!isTold(each)) untold.push(`${what}: ${JSON.stringify(each)}`);
     };
-    for (const { viewer, packet, events: all } of moments(samples(12, 24), 'everybody')) {
+    for (const { viewer, packet, events: told } of moments(samples(16, 36), 'everybody', () =>
+      all.some((each) => !seen.has(each)),
+    )) {
       const { view, question } = packet;
-      const events = all.slice(-RECENT);
+      const events = told.slice(-RECENT);
       const show = stillShow(packet);
       const props = { packet, view, question, over: packet.over, show };
       const last = events.at(-1)?.event;
@@ -151,30 +174,68 @@ describe('everything that trays show is told in both languages', () => {
       seen.add(`tray ${trayShown(props)}`);
     }
     expect(untold).toEqual([]);
-    // To drop items outside one's own turn is asked too seldom to be met here.
-    seen.delete('tray overflow');
-    expect([...seen].sort()).toEqual(
-      [
-        'duel',
-        'duel log',
-        'duel remarks',
-        'fight',
-        'fight log',
-        'places',
-        'stakes',
-        ...['choosing', 'chosen', 'fallen', 'fled', 'none', 'pressing'].map((mark) => `mark ${mark}`),
-        ...['crown', 'defeat', 'duel', 'luck', 'order', 'smoke', 'trap', 'treasure', 'victory'].map((news) => `news ${news}`),
-        ...['arrive', 'challenge', 'duel', 'fight', 'initiative', 'interrupt', 'loot', 'null', 'thief', 'trade'].map(
-          (tray) => `tray ${tray}`,
-        ),
-      ].sort(),
-    );
+    // Asked too seldom to be met here: whom to swap with is looked at below, what to steal in expansion.test.ts.
+    for (const rare of ['wave', 'steal']) seen.delete(`tray ${rare}`);
+    expect([...seen].sort()).toEqual(all.sort());
   });
 });
 
 function roundsOf<T extends 'fightRound' | 'duelRound'>(events: readonly Event[], type: T): Extract<Event, { type: T }>[] {
   return events.flatMap((event) => (event.type === type ? [event as Extract<Event, { type: T }>] : []));
 }
+
+describe('questions of house rules', () => {
+  const controls = (scene: MountainScene) => {
+    const { question, view } = scene.match.packet(seat(0));
+    if (question === null) throw new Error('nothing is asked');
+    expect(trayOf({ question, over: null, show: stillShow(scene.match.packet(seat(0))) })).toBe(question.kind);
+    const all = trayControlsOf({ question, view, seat: seat(0) });
+    for (const words of all.flatMap(wordsOf)) expect(isTold(words), JSON.stringify(words)).toBe(true);
+    return all.map(({ label, sub }) => [english(label), sub == null ? '' : english(sub)].join(' | '));
+  };
+
+  test('C-15: whom the Mystic Wave may swap you with, and where that is', () => {
+    const scene = mountain({
+      players: [{ at: 2 }, { at: 5 }, { at: 1 }],
+      rules: { mysticTie: 'choose' },
+      luck: ['mystic-wave'],
+      dice: [1],
+      rests: ['wave'],
+    });
+    expect(controls(scene.answer(0, { do: 'move' }))).toEqual([
+      'Swap with Mei | tile 5: Treasure, tier 2',
+      'Swap with Odo | tile 1: Treasure, tier 1',
+    ]);
+  });
+
+  test('C-05: what may be taken from a player who is knocked out', () => {
+    const scene = mountain({
+      players: [{ at: 8 }, { at: 8, hp: 0, left: 'dagger', pack: ['beer', 'trap'] }],
+      rules: { vultures: true },
+      rests: ['vulture'],
+    });
+    expect(controls(scene.answer(0, { do: 'loot', with: 1 }))).toEqual([
+      'Leave everything | you may come back this turn',
+      'Take Dagger | +1 Attack',
+      'Reach into the backpack | one of 2, at random',
+    ]);
+  });
+
+  test('H-39: the odds on the attacks are those after the chosen drink', () => {
+    const scene = facing(['orc'], { class: 'scout', pack: ['rage-potion'] }, [], {
+      rules: { battlePotions: true },
+      rests: ['fight'],
+    });
+    const { question, view } = scene.match.packet(seat(0));
+    if (question === null) throw new Error('nothing is asked');
+    const hits = (drink: string | null) =>
+      aimedAt(trayControlsOf({ question, view: afterDrink(view, seat(0), drink), seat: seat(0) }), 0, drink).map(
+        ({ sub, option }) => ['drink' in option ? option.drink : null, sub == null ? '' : english(sub)],
+      );
+    expect(hits(null)[0]).toEqual([null, expect.stringContaining('42')]);
+    expect(hits('rage-potion')[0]).toEqual(['rage-potion', expect.stringContaining('58')]);
+  });
+});
 
 describe('consequences stand on the buttons', () => {
   const buttons = (scene: MountainScene, who = 0, aim: number | null = 0): string[] => {

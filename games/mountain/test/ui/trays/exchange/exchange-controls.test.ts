@@ -1,16 +1,24 @@
 import { type Say, seat } from '@tavern/engine';
 import { samples } from '@tavern/engine/testkit';
 import { describe, expect, test } from 'vitest';
-import { treasures } from '../../../../rules/catalog.ts';
 import type { TrayControl } from '../../../../ui/trays/controls/tray-controls.ts';
-import { controlsAt, EXCHANGES, isFinal, pressOf, wholeControls } from '../../../../ui/trays/exchange/exchange-controls.ts';
+import {
+  controlsAt,
+  EXCHANGES,
+  isCarried,
+  isFinal,
+  pressOf,
+  refusals,
+  tierWishes,
+  wholeControls,
+} from '../../../../ui/trays/exchange/exchange-controls.ts';
 import { exchangeItemsSeen, lootSeen, tradeSeen } from '../../../../ui/trays/exchange/exchange-seen.ts';
 import { keysOf } from '../../../../ui/trays/exchange/item-keys.ts';
 import type { ExchangeItem } from '../../../../ui/trays/exchange/items.ts';
 import { landingOf, ZONES } from '../../../../ui/trays/exchange/landings.ts';
 import { trayOf } from '../../../../ui/trays/tray-of.ts';
 import type { Asked, MountainOption } from '../../../../ui/words/look.ts';
-import { type Hero, type MountainScene, mountain } from '../../../mountain.ts';
+import { type Hero, type MountainScene, mountain, PRINTED } from '../../../mountain.ts';
 import { take } from '../../../rules/actions.ts';
 import { beaten } from '../../../rules/scenes.ts';
 import { english, isTold, stillShow } from '../eyes.ts';
@@ -31,7 +39,7 @@ function drawn({ viewer, packet }: Sight): { readonly asked: Asked; readonly ite
 }
 
 const wordsOf = ({ label, sub, confirm, why }: TrayControl): Say[] => [label, sub, confirm, why].filter((each) => each != null);
-const CANNOT_BE_TAKEN_BACK: ReadonlySet<string> = new Set(['drop', 'return']);
+const CANNOT_BE_TAKEN_BACK: ReadonlySet<string> = new Set(['drop', 'return', 'sell']);
 
 /** Everything that is wrong with a tray: nothing must be. */
 function faultsOf({ viewer, packet }: Sight, met: (what: string) => void, dark: (what: string) => void): string[] {
@@ -46,7 +54,8 @@ function faultsOf({ viewer, packet }: Sight, met: (what: string) => void, dark: 
   };
   const whole = wholeControls(asked);
   const byItem = items.map((exchangeItem) => ({ exchangeItem, controls: controlsAt(exchangeItem, asked) }));
-  const all = [...whole, ...byItem.flatMap(({ controls }) => controls)];
+  const words = kind === 'trade' ? [...tierWishes(asked).map(({ control }) => control), ...refusals(asked)] : [];
+  const all = [...whole, ...words, ...byItem.flatMap(({ controls }) => controls)];
   const lit = all.filter(({ why }) => why === null);
   for (const option of options) {
     met(`${kind} ${option.do}`);
@@ -60,12 +69,15 @@ function faultsOf({ viewer, packet }: Sight, met: (what: string) => void, dark: 
         return landing !== null && 'control' in landing && landing.control.option === option;
       }),
     );
-    heed(carried || !('item' in option), `nowhere to carry it for ${JSON.stringify(option)}`);
+    heed(
+      carried || !('item' in option) || option.do === 'wish' || option.do === 'unwish',
+      `nowhere to carry it for ${JSON.stringify(option)}`,
+    );
   }
   for (const control of lit) heed(options.includes(control.option), `sends ${control.id}, which nobody offered`);
   for (const { option, why } of blocked)
     heed(
-      whole.some((control) => control.why === why && control.option === option),
+      all.some((control) => control.why === why && control.option === option),
       `does not say why not ${JSON.stringify(option)}`,
     );
   for (const control of all) {
@@ -76,8 +88,9 @@ function faultsOf({ viewer, packet }: Sight, met: (what: string) => void, dark: 
     const direct = pressOf(controls);
     heed(direct === null || options.includes(direct.option), `a press sends ${direct?.id}`);
     heed(direct === null || !CANNOT_BE_TAKEN_BACK.has(direct.option.do), `one press is enough for ${direct?.id}`);
-    // Nobody else's items can be touched, except those of the player who is looted.
-    heed(exchangeItem.seat === viewer || kind === 'loot' || controls.length === 0, `touches ${exchangeItem.id}`);
+    // Nobody else's items can be touched, except those of the player who is looted; those of a partner can be asked for.
+    const moved = kind === 'trade' ? controls.filter(isCarried) : controls;
+    heed(exchangeItem.seat === viewer || kind === 'loot' || moved.length === 0, `touches ${exchangeItem.id}`);
     const letters = [...controls, ...whole].map(({ key }) => key);
     heed(new Set(letters).size === letters.length && letters.every((key) => /^[a-z]$/.test(key)), `keys ${letters.join()}`);
     for (const zone of ZONES) {
@@ -97,7 +110,7 @@ describe('every option has a control', () => {
     const met = new Map<string, number>();
     const dark = new Set<string>();
     const faults: string[] = [];
-    for (let match = 1; match <= samples(42, 60); match++)
+    for (let match = 1; match <= samples(46, 60); match++)
       for (const eyes of momentsOf(match, 'asked'))
         for (const each of eyes)
           faults.push(
@@ -116,10 +129,15 @@ describe('every option has a control', () => {
       'loot equip',
       'loot give',
       'loot take',
+      'shop keep',
+      'shop sell',
       'thief return',
       'trade accept',
       'trade close',
       'trade offer',
+      'trade refuse',
+      'trade unwish',
+      'trade wish',
       'trade withdraw',
     ]);
     expect(Math.min(...met.values())).toBeGreaterThan(15);
@@ -136,8 +154,8 @@ describe('every option has a control', () => {
 
   /** What is asked at the end of a turn is too seldom to be met by chance. */
   test('KM-048, KM-074, H-46: whatever is carried and worn, too much can be dropped, and what is new put on where a slot is free', () => {
-    const big = treasures.all.filter(({ size }) => size === 2).map(({ id }) => id);
-    const small = treasures.all.filter(({ size }) => size === 1).map(({ id }) => id);
+    const big = PRINTED.treasures.filter(({ size }) => size === 2).map(({ id }) => id);
+    const small = PRINTED.treasures.filter(({ size }) => size === 1).map(({ id }) => id);
     const met = new Set<string>();
     const dark = new Set<string>();
     const faults: string[] = [];

@@ -33,7 +33,7 @@ export const leather = (): string =>
 /** Only the nap, transparent over the colour of the cloth. */
 export const felt = (): string =>
   tile(
-    240,
+    120,
     `<feTurbulence type="fractalNoise" baseFrequency=".7" numOctaves="2" seed="5" stitchTiles="stitch" result="n"/>
     <feColorMatrix in="n" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1.6 0 0 0 -.55"/>`,
     ' opacity=".5"',

@@ -1,0 +1,33 @@
+import { heroClass } from '../catalog.ts';
+
+// KM-172, KM-184; kits: H-02.
+heroClass('berserker', {
+  expansion: true,
+  kit: 'crude-axe',
+  attackVsEnemies: 2,
+  attackVsPlayers: 2,
+  frail: 1,
+  name: 'Berserker',
+  text: '+{attackVsEnemies} Attack. Every time you lose HP, you lose {frail} more.',
+});
+heroClass('highlander', {
+  expansion: true,
+  kit: 'climbers-rope',
+  behindAttack: 1,
+  name: 'Highlander',
+  text: '+{behindAttack} Attack while somebody is ahead of you.',
+});
+heroClass('vanguard', {
+  expansion: true,
+  kit: 'dagger',
+  aheadAttack: 1,
+  name: 'Vanguard',
+  text: '+{aheadAttack} Attack while nobody is ahead of you.',
+});
+heroClass('peddler', {
+  expansion: true,
+  kit: 'beer',
+  peddles: true,
+  name: 'Peddler',
+  text: 'Every Sanctuary is a Shop to you as well.',
+});

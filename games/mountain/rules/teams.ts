@@ -1,0 +1,25 @@
+import { type Seat, seatsOf } from '@tavern/engine';
+import type { Player, State } from './state.ts';
+
+// KM-185, H-56, `mode`: in a race everybody climbs alone, otherwise for a team. seating.ts says how teams come about.
+
+export const TEAMS = ['hawk', 'stag', 'bear'] as const;
+export type TeamId = (typeof TEAMS)[number];
+
+type Member = Pick<Player, 'team'>;
+
+/** Two players who climb for one team. Nobody is a partner of themselves. */
+export const arePartners = (players: readonly Member[], a: number, b: number): boolean =>
+  a !== b && players[a]?.team != null && players[a].team === players[b]?.team;
+
+/** A player's partners, wherever they are, in the order of their seats; those who gave up left out. */
+export const partnersOf = ({ players }: State, seat: Seat): Seat[] =>
+  seatsOf(players.length).filter((each) => arePartners(players, seat, each) && !players[each]?.out);
+
+/** All who may know what these players know of their own cards: they themselves and their partners. */
+export const teamsOf = ({ players }: State, ...seats: readonly Seat[]): Seat[] =>
+  seatsOf(players.length).filter((each) => seats.some((seat) => seat === each || arePartners(players, seat, each)));
+
+/** How many sides these players are: a team counts once. */
+export const sidesAmong = (players: readonly Member[], seats: readonly Seat[]): number =>
+  seats.filter((seat, index) => !seats.slice(0, index).some((before) => arePartners(players, before, seat))).length;

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { LANGUAGES, type Language } from '@tavern/engine';
+import react from '@vitejs/plugin-react';
+import { createServer, type Plugin } from 'vite';
+import { bootScript } from './boot.ts';
+import { Manifest } from './manifest.ts';
+
+type Render = typeof import('./render.tsx');
+
+const RENDER = fileURLToPath(new URL('./render.tsx', import.meta.url));
+const WEB = fileURLToPath(new URL('../..', import.meta.url));
+/** Where the first picture goes in index.html, and what belongs to it in the head. */
+const PLACE = '<!--first picture-->';
+const HEAD = '<!--head of the first picture-->';
+/** The letters of beam and plates: if they came later, what is around them would move. */
+const FONTS = /^(grenze-gotisch-latin-wght|alegreya-latin-700|alegreya-latin-500|alegreya-sans-latin-700)-normal-.*\.woff2$/;
+
+/** Runs the hall's own code in this process. */
+async function rendered<T>(look: (render: Render) => T): Promise<T> {
+  const quiet = { middlewareMode: true, hmr: false, watch: null, ws: false } as const;
+  const vite = await createServer({
+    configFile: false,
+    root: WEB,
+    plugins: [react()],
+    server: quiet,
+    appType: 'custom',
+    logLevel: 'error',
+  });
+  try {
+    return look((await vite.ssrLoadModule(RENDER)) as Render);
+  } finally {
+    await vite.close();
+  }
+}
+
+/** A file whose name has a hash of what is in it, so that it may be kept for ever. */
+function put(folder: string, name: string, ending: string, content: string): string {
+  const file = `assets/${name}-${createHash('sha256').update(content).digest('base64url').slice(0, 8)}.${ending}`;
+  writeFileSync(join(folder, file), content);
+  return `./${file}`;
+}
+
+/** It is looked at and nothing else: no label leads to a field of it. */
+const lifeless = (html: string): string => html.replaceAll(/ (?:for|aria-label|aria-keyshortcuts)="[^"]*"/g, '');
+
+/** The page's policy allows no styles in attributes: they become rules of a style sheet. */
+function withoutStyles(html: string): { readonly html: string; readonly css: string } {
+  const names = new Map<string, string>();
+  const bare = html.replace(/ style="([^"]*)"/g, (_, style: string) => {
+    const name = names.get(style) ?? `s${names.size}`;
+    names.set(style, name);
+    return ` data-first-style="${name}"`;
+  });
+  return { html: bare, css: [...names].map(([style, name]) => `[data-first-style="${name}"]{${style}}`).join('\n') };
+}
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** The name of a language's page: servers choose by what a browser says it reads, file hosts serve the first. */
+const pageIn = (language: Language): string => (language === LANGUAGES[0] ? 'index.html' : `index.${language}.html`);
+
+/**
+ * After a build: the hall as a newcomer finds it is written into the page, in each language, so that it is seen before any script has come. The app lays
+ * itself over it (web/app/arrived.tsx).
+ */
+export function firstPicture(): Plugin {
+  return {
+    name: 'tavern:first-picture',
+    apply: 'build',
+    writeBundle: {
+      sequential: true,
+      order: 'pre',
+      async handler({ dir }) {
+        if (dir === undefined) throw new Error('a site is a folder');
+        const page = readFileSync(join(dir, 'index.html'), 'utf8');
+        if (!page.includes(PLACE) || !page.includes(HEAD)) throw new Error('index.html has no place for the first picture');
+        const manifest = new Manifest(dir);
+        const files = readdirSync(join(dir, 'assets'));
+        const sheet = (name: string): string => `./assets/${files.find((file) => new RegExp(`^${name}-.*\\.svg$`).test(file))}`;
+        const fonts = files
+          .filter((file) => FONTS.test(file))
+          .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="./assets/${file}">`);
+        const already = new Set(manifest.styles('index.html'));
+        const styles = manifest.styles('hall/hall.tsx').filter((file) => !already.has(file));
+        const boot = put(dir, 'boot', 'js', bootScript(manifest));
+        const pictures = await rendered(({ hallIn, said }) =>
+          LANGUAGES.map((language) => ({ language, hall: hallIn(language), ...said(language) })),
+        );
+        for (const { language, hall, title, about } of pictures) {
+          const { html, css } = withoutStyles(
+            lifeless(hall).replaceAll(/"[^"]*\/(house|sprite)\.svg[^"#]*#/g, (_, name: string) => `"${sheet(name)}#`),
+          );
+          const own = put(dir, 'first-picture', 'css', css);
+          // A script waits for the styles before it, and the hall's styles must come after the house's.
+          const before = `<meta name="description" content="${escaped(about)}" />\n    <script src="${boot}"></script>`;
+          const after = [
+            ...fonts,
+            ...[...styles.map((file) => `./${file}`), own].map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
+          ];
+          const written = page
+            .replace('lang="en"', `lang="${language}"`)
+            .replace('<title>Tavern</title>', `<title>${escaped(title)}</title>`)
+            .replaceAll(/\s*<(script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g, '')
+            .replace(HEAD, before)
+            .replace('</head>', `${after.join('\n')}\n</head>`)
+            .replace(PLACE, html);
+          writeFileSync(join(dir, pageIn(language)), written);
+        }
+      },
+    },
+  };
+}

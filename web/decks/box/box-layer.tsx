@@ -1,0 +1,60 @@
+import type { GamePack } from '@tavern/games';
+import { announce } from '@tavern/kit';
+import { boxIn, type Chosen } from '../../parts/rules/presets.ts';
+import { useSpeech } from '../../words/words.ts';
+import { keepOwnBox } from '../own-box.ts';
+import { useBoxGame } from './box-game.ts';
+import { BoxPlace } from './box-place.tsx';
+import { Manager } from './manager.tsx';
+
+interface BoxLayerProps {
+  readonly game: string;
+  readonly pack: GamePack;
+  /** The table's. */
+  readonly rules: Chosen;
+  /** Left out: it is only looked at. */
+  readonly onUse?: ((box: string) => void) | undefined;
+  readonly onClose: () => void;
+}
+
+/** The card manager, over a lobby. */
+export default function BoxLayer({ game, pack, rules, onUse, onClose }: BoxLayerProps) {
+  return (
+    <BoxPlace game={game} pack={pack} rules={rules}>
+      <TableBox onUse={onUse} onClose={onClose} />
+    </BoxPlace>
+  );
+}
+
+function TableBox({ onUse, onClose }: Pick<BoxLayerProps, 'onUse' | 'onClose'>) {
+  const { game, rules } = useBoxGame();
+  const { t } = useSpeech();
+  return (
+    <Manager
+      kept={boxIn(rules)}
+      brought={null}
+      take={
+        onUse === undefined
+          ? null
+          : {
+              label: t('cards.use'),
+              sub: t('cards.use.sub'),
+              onTake: (chosen) => {
+                onUse(chosen);
+                onClose();
+              },
+            }
+      }
+      onDefault={
+        onUse === undefined
+          ? undefined
+          : (chosen) => {
+              keepOwnBox(game, chosen);
+              announce(t('cards.kept'));
+            }
+      }
+      leave={t('cards.back')}
+      onLeave={onClose}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import type { Language } from '@tavern/engine';
+import { registry } from '@tavern/games';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { oneBrowser } from './browser.ts';
+import { guest, theHouse } from './guests.ts';
+import type { Person } from './person.ts';
+
+const browser = oneBrowser();
+
+/** A visitor to whom nothing of the app comes: what they see is the page itself. */
+async function visitor(language: Language, path: string, settings = {}): Promise<Person> {
+  const mei = await guest(browser(), 'Mei', { language, shared: undefined, settings });
+  await mei.page.route(/\/assets\/(?!boot-)[^/]*\.js$/, () => undefined);
+  await mei.page.goto(`${theHouse().url}${path}`, { waitUntil: 'commit' });
+  return mei;
+}
+
+const first = (page: Page) => page.locator('#first');
+
+test.each<Language>(['en', 'zh-Hant'])('before any of the app has come, the hall is there to be seen (%s)', async (language) => {
+  const mei = await visitor(language, '/');
+  await expect
+    .poll(() => first(mei.page).locator('.hall-plate').count())
+    .toBe(registry.filter(({ hidden }) => hidden !== true).length);
+  await first(mei.page).getByText(mei.t('hall.bots'), { exact: true }).waitFor();
+  expect(await mei.page.title()).toBe(mei.t('app.name'));
+  expect(await mei.page.locator('html').getAttribute('lang')).toBe(language);
+});
+
+test('who follows a link to somewhere else is not shown the hall first', async () => {
+  const mei = await visitor('en', '/#/room/ABCDEF');
+  await mei.page.locator('.first-elsewhere').waitFor();
+  expect(await mei.page.locator('#first > main').isVisible()).toBe(false);
+});
+
+test('who has chosen another language than the page’s is shown no picture in the wrong one', async () => {
+  const mei = await visitor('en', '/', { language: 'zh-Hant' });
+  await mei.page.locator('.first-elsewhere').waitFor();
+  expect(await mei.page.locator('html').getAttribute('lang')).toBe('zh-Hant');
+});
+
+test('the app takes the picture’s place without moving anything, and breaks no rule of the page’s policy', async () => {
+  const mei = await guest(browser(), 'Mei', { shared: undefined, settings: {} });
+  const { page } = mei;
+  const complaints: string[] = [];
+  page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
+  await page.addInitScript(() => {
+    const boxOf = (selector: string): string => JSON.stringify(document.querySelector(selector)?.getBoundingClientRect() ?? null);
+    const parts = ['.hall-beam', '.hall-games', '.hall-front', '.guest-book'];
+    const before = new Map<string, string>();
+    new MutationObserver(() => {
+      if (document.querySelector('#first') !== null && document.querySelector('#root .hall') !== null)
+        for (const part of parts) before.set(part, boxOf(`#first ${part}`));
+    }).observe(document, { childList: true, subtree: true });
+    Object.assign(globalThis, {
+      moved: () => parts.filter((part) => before.has(part) && before.get(part) !== boxOf(`#root ${part}`)),
+    });
+  });
+  await page.goto(`${theHouse().url}/`);
+  await mei.button(mei.t('hall.bots')).waitFor();
+  await expect.poll(() => first(page).count()).toBe(0);
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.evaluate(() => (globalThis as unknown as { moved: () => string[] }).moved())).toEqual([]);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { reached } from '../../../games/mountain/test/table/index.ts';
+import { oneBrowser } from './browser.ts';
+import { guest, playBots, theHouse } from './guests.ts';
+import type { Person } from './person.ts';
+
+const browser = oneBrowser();
+
+/** What has the focus, and whether it is in the place that is shown. */
+const focused = ({ page }: Person): Promise<string> =>
+  page.evaluate(() => {
+    const { activeElement: element } = document;
+    if (element === null || element === document.body) return 'nothing';
+    return element.closest('main') === null ? 'something elsewhere' : element.matches('h1') ? 'the heading' : 'something in it';
+  });
+
+/** Names that two landmarks of the screen share. */
+const sharedNames = ({ page }: Person): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const named = (element: Element): string =>
+      element.getAttribute('aria-label') ??
+      document.getElementById(element.getAttribute('aria-labelledby') ?? '')?.textContent ??
+      '';
+    const all = [...document.querySelectorAll('section, nav, aside, [role="region"]')].filter((each) => each.checkVisibility());
+    const names = all.map(named).filter((name) => name !== '');
+    return names.filter((name, index) => names.indexOf(name) !== index);
+  });
+
+/** Runs in the page: keeps what screen readers are told. */
+function noteAnnouncements(): void {
+  const heard: string[] = [];
+  Object.assign(globalThis, { heard });
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes)
+      if (target instanceof Element && target.matches('div.sr[role="status"]'))
+        for (const node of addedNodes) heard.push(node.textContent ?? '');
+  }).observe(document, { childList: true, subtree: true });
+}
+
+test('at every change of place the title names it, the focus is on its heading, and no two landmarks share a name', async () => {
+  const { url } = theHouse();
+  const mei = await guest(browser(), 'Mei', { settings: { nickname: 'Mei' } });
+  const { page } = mei;
+  await page.addInitScript(noteAnnouncements);
+  const heard = (): Promise<readonly string[]> => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
+  const faults: string[] = [];
+  const arrive = async (title: string, heading = 'the heading'): Promise<void> => {
+    await expect.poll(() => page.title()).toBe(title);
+    await expect.poll(() => focused(mei)).toBe(heading);
+    for (const name of await sharedNames(mei)) faults.push(`${await page.title()}: ${name}`);
+  };
+  const called = (screen: string): string => mei.t('app.title', { screen });
+  const of = (place: string, game: string): string => called(mei.t('place.of', { place: mei.t(place), game }));
+  const mountain = 'King of the Mountain';
+
+  await page.goto(url);
+  await mei.button(mei.t('hall.bots')).waitFor();
+  // A new page is read from its beginning.
+  await arrive(mei.t('app.name'), 'nothing');
+  await mei.click(mei.t('hall.friends'));
+  await mei.button(mei.t('lobby.copy')).waitFor();
+  const code = new URL(page.url()).hash.split('/').at(-1) ?? '';
+  await arrive(mei.t('place.room.game', { code, game: mountain }));
+  await page.goBack();
+  await arrive(mei.t('app.name'));
+  for (const [hash, title] of [
+    ['#/here/new/king-of-the-mountain', of('place.set', mountain)],
+    ['#/here/new/cee-lo', of('place.set', 'Cee-Lo')],
+    ['#/decks/skirmish', of('builder.screen', 'Skirmish')],
+    ['#/cards/king-of-the-mountain', of('cards.screen', mountain)],
+    ['#/rules/king-of-the-mountain', of('rules.screen', mountain)],
+    ['#/verify', called(mei.t('verify.screen'))],
+    ['#/replay', called(mei.t('replay.screen'))],
+    ['#/nowhere/at/all', called(mei.t('place.lost'))],
+    ['#/', mei.t('app.name')],
+  ] as const) {
+    await page.evaluate((to) => (location.hash = to), hash);
+    await arrive(title);
+    // Going there is told to those who do not see it.
+    if (hash !== '#/') await expect.poll(heard).toContain(title.replace(' · Tavern', ''));
+  }
+  await playBots(mei);
+  await reached(mei, ({ asked }) => asked !== null);
+  await expect.poll(() => page.title()).toBe(mei.t('frame.title.asked', { game: mountain }));
+  await expect.poll(() => focused(mei)).not.toBe('nothing');
+  for (const name of await sharedNames(mei)) faults.push(`table: ${name}`);
+  await mei.click(page.locator('.bar-sign'));
+  await arrive(mei.t('app.name'));
+  expect(faults).toEqual([]);
+});
