@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** The system gives ports above these to outgoing connections. */
-const FIRST = 10_000;
+/** Above 10080, the last of the ports to which browsers and `fetch` refuse to speak; below those that the system gives to outgoing connections. */
+const FIRST = 10_081;
 const LAST = 32_000;
 
 /**
