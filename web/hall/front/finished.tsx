@@ -1,6 +1,5 @@
-import { Button, Icon } from '@tavern/kit';
+import { Button } from '@tavern/kit';
 import { useState } from 'react';
-import { GameName } from '../../house/game-name.ts';
 import { OriginWords } from '../../house/origin-words.ts';
 import { preload } from '../../house/preload.ts';
 import { go } from '../../house/route.ts';
@@ -8,6 +7,7 @@ import { botNameOf, namesOf } from '../../model/bot-names.ts';
 import { ago } from '../../words/moments.ts';
 import { useSpeech } from '../../words/words.ts';
 import type { FinishedMatch, HallState } from '../state/hall-state.ts';
+import { MatchRow } from './match-row.tsx';
 
 /** Older ones are still there: they move up when others are thrown away. */
 const MOST = 12;
@@ -32,21 +32,7 @@ interface FinishedRowProps {
 
 function FinishedRow({ match, now, onThrow }: FinishedRowProps) {
   const { t, tell, language } = useSpeech();
-  const [asked, setAsked] = useState(false);
   const { id, game, seats, winners, endedAt, origin } = match;
-  if (asked)
-    return (
-      <li className="sure">
-        <Icon name="broken-heart" />
-        <div>
-          <b>{t('hall.past.sure')}</b>
-        </div>
-        <Button kind="danger" onPress={() => onThrow(id)}>
-          {t('hall.kept.throw')}
-        </Button>
-        <Button onPress={() => setAsked(false)}>{t('hall.kept.keep')}</Button>
-      </li>
-    );
   const names = namesOf(seats, botNameOf(tell));
   const won = (winners ?? []).flatMap((seat) => names[seat] ?? []);
   const when = ago(language, endedAt, now);
@@ -55,35 +41,29 @@ function FinishedRow({ match, now, onThrow }: FinishedRowProps) {
     ...(when === null ? [] : [when]),
   ];
   return (
-    <li>
-      <Icon name="spyglass" />
-      <div>
-        <b>
-          <GameName id={game} />
-        </b>
-        {facts.map((fact) => (
-          <span key={fact} className="fact">
-            {fact}
-          </span>
-        ))}
-        {origin !== undefined && (
-          <span className="fact">
-            <OriginWords game={game} origin={origin} />
-          </span>
-        )}
-      </div>
-      <button
-        type="button"
-        className="throw"
-        aria-label={t('hall.kept.throw')}
-        title={t('hall.kept.throw')}
-        onClick={() => setAsked(true)}
-      >
-        <Icon name="trash-can" />
-      </button>
+    <MatchRow
+      icon="spyglass"
+      game={game}
+      about={
+        <>
+          {facts.map((fact) => (
+            <span key={fact} className="fact">
+              {fact}
+            </span>
+          ))}
+          {origin !== undefined && (
+            <span className="fact">
+              <OriginWords game={game} origin={origin} />
+            </span>
+          )}
+        </>
+      }
+      sure={t('hall.past.sure')}
+      onThrow={() => onThrow(id)}
+    >
       <Button onPress={() => go({ at: 'replay', what: `here-${id}`, answer: null })} onPointerEnter={() => preload('replay')}>
         {t('hall.past.watch')}
       </Button>
-    </li>
+    </MatchRow>
   );
 }

@@ -1,6 +1,5 @@
 import { entryOf } from '@tavern/games';
 import { Button, Icon } from '@tavern/kit';
-import { useState } from 'react';
 import { GameName } from '../../house/game-name.ts';
 import { OriginWords } from '../../house/origin-words.ts';
 import { preload } from '../../house/preload.ts';
@@ -9,6 +8,7 @@ import { botNameOf, namesFromServer, namesOf } from '../../model/bot-names.ts';
 import { useSpeech } from '../../words/words.ts';
 import type { HallState, ListedMatch, OwnRoom } from '../state/hall-state.ts';
 import { keptGames } from '../state/kept-games.ts';
+import { MatchRow, ThrowRow } from './match-row.tsx';
 
 interface KeptProps {
   readonly house: HallState;
@@ -72,20 +72,7 @@ interface KeptHereProps {
 
 function KeptHere({ listing, yours, onThrow }: KeptHereProps) {
   const { t, tell } = useSpeech();
-  const [asked, setAsked] = useState(false);
-  if (asked || listing.damaged)
-    return (
-      <li className="sure">
-        <Icon name="broken-heart" />
-        <div>
-          <b>{t(listing.damaged ? 'hall.kept.damaged' : 'hall.kept.sure')}</b>
-        </div>
-        <Button kind="danger" onPress={() => onThrow(listing.id)}>
-          {t('hall.kept.throw')}
-        </Button>
-        {!listing.damaged && <Button onPress={() => setAsked(false)}>{t('hall.kept.keep')}</Button>}
-      </li>
-    );
+  if (listing.damaged) return <ThrowRow why={t('hall.kept.damaged')} onThrow={() => onThrow(listing.id)} />;
   const { id, game, seats, rounds, origin } = listing;
   const people = seats.flatMap(({ level }, seat) => (level === null ? [seat] : []));
   const about = (): string => {
@@ -99,28 +86,22 @@ function KeptHere({ listing, yours, onThrow }: KeptHereProps) {
     return rounds === null ? t('hall.kept.here', { names: others }) : t('hall.kept.round', { rounds, names: others });
   };
   return (
-    <li>
-      <Icon name="candle-light" />
-      <div>
-        <b>
-          <GameName id={game} />
-        </b>
-        <span>{about()}</span>
-        {origin !== undefined && (
-          <span className="kept-origin">
-            <OriginWords game={game} origin={origin} />
-          </span>
-        )}
-      </div>
-      <button
-        type="button"
-        className="throw"
-        aria-label={t('hall.kept.throw')}
-        title={t('hall.kept.throw')}
-        onClick={() => setAsked(true)}
-      >
-        <Icon name="trash-can" />
-      </button>
+    <MatchRow
+      icon="candle-light"
+      game={game}
+      about={
+        <>
+          <span>{about()}</span>
+          {origin !== undefined && (
+            <span className="kept-origin">
+              <OriginWords game={game} origin={origin} />
+            </span>
+          )}
+        </>
+      }
+      sure={t('hall.kept.sure')}
+      onThrow={() => onThrow(id)}
+    >
       <Button
         kind={yours ? 'primary' : 'plain'}
         lit={yours}
@@ -129,6 +110,6 @@ function KeptHere({ listing, yours, onThrow }: KeptHereProps) {
       >
         {t(yours ? 'hall.kept.turn' : 'hall.kept.on')}
       </Button>
-    </li>
+    </MatchRow>
   );
 }
