@@ -20,7 +20,9 @@ async function main(json: boolean, checklists: { readonly [game: string]: Checkl
   });
   for (const each of broken) console.log(`did not load: ${each}`);
   for (const coverage of coverages) console.log(coverageText(coverage));
-  const failed = tests.filter(({ status }) => status === 'failed').length;
+  const red = tests.filter(({ status }) => status === 'failed');
+  for (const { name } of red) console.log(`failed: ${name}`);
+  const failed = red.length;
   console.log(`${files.length} test files, ${tests.length} tests, ${failed} failed`);
   const ok = coverages.every(complete);
   if (json) console.log(JSON.stringify({ ok, files: files.length, tests: tests.length, failed, broken, checklists: coverages }));
