@@ -21,7 +21,7 @@ async function main(json: boolean, checklists: { readonly [game: string]: Checkl
   for (const each of broken) console.log(`did not load: ${each}`);
   for (const coverage of coverages) console.log(coverageText(coverage));
   const red = tests.filter(({ status }) => status === 'failed');
-  for (const { name } of red) console.log(`failed: ${name}`);
+  for (const { fullName } of red) console.log(`failed: ${fullName}`);
   const failed = red.length;
   console.log(`${files.length} test files, ${tests.length} tests, ${failed} failed`);
   const ok = coverages.every(complete);

@@ -3,6 +3,7 @@ import type { Refusal } from '@tavern/engine';
 import type { Broadcasts } from '@tavern/wire';
 import type { WebSocket } from 'ws';
 import { noteReply } from '../metrics/counts.ts';
+import type { Beating } from './heartbeat.ts';
 import { textFrame } from './text-frame.ts';
 import { Written } from './written.ts';
 
@@ -29,8 +30,11 @@ function bytesOf(text: string): Buffer {
   return sent.bytes;
 }
 
+const PING = Buffer.from([0x89, 0]);
+const BEAT = Buffer.concat([PING, textFrame('[]')]);
+
 /** What goes out to one client: everything of one tick in one text frame. */
-export class GuestLine {
+export class GuestLine implements Beating {
   readonly #socket: WebSocket;
   /** What the WebSocket itself writes to. */
   readonly #stream: Duplex;
@@ -56,6 +60,16 @@ export class GuestLine {
     this.#socket.close(ENDED[why], why);
     // A client that does not read does not read this either.
     if (why === 'too-slow') this.#socket.terminate();
+  }
+
+  /** Both in one piece, because each write costs as much as all else: a ping, and a frame with nothing in it, because pages do not see pings. */
+  beat(): void {
+    if (this.#socket.readyState === this.#socket.OPEN) this.#stream.write(BEAT);
+  }
+
+  /** At once: nobody is there. */
+  terminate(): void {
+    this.#socket.terminate();
   }
 
   /** This guest is not wanted any more, and is told why. */

@@ -40,7 +40,7 @@ export function openSockets(http: HttpServer, setup: SocketsSetup): Sockets {
   const addresses = new Buckets(limits.connections);
   const shared: ConnectionSetup = { ...setup, limit: limits.messages };
   const server = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_LIMIT, perMessageDeflate: false, autoPong: false });
-  const heartbeat = new Heartbeat(server.clients);
+  const heartbeat = new Heartbeat();
   const lines = new WeakMap<WebSocket, GuestLine>();
 
   http.on('upgrade', (request, socket, head) => {
@@ -60,10 +60,11 @@ export function openSockets(http: HttpServer, setup: SocketsSetup): Sockets {
   function greet(socket: WebSocket, stream: Duplex, address: string): void {
     const line = new GuestLine(socket, stream);
     lines.set(socket, line);
-    heartbeat.heard(socket);
+    heartbeat.join(line);
+    socket.once('close', () => heartbeat.leave(line));
     // What is wrong with a frame ends the line, and nothing else.
     socket.on('error', () => {});
-    socket.on('pong', () => heartbeat.heard(socket));
+    socket.on('pong', () => heartbeat.heard(line));
     const tooLate = setTimeout(() => line.end('refused'), GREETING);
     socket.once('close', () => clearTimeout(tooLate));
     socket.once('message', (data, isBinary) => {
@@ -86,7 +87,7 @@ export function openSockets(http: HttpServer, setup: SocketsSetup): Sockets {
           line.reply(message.id, { ok: true });
           const left = doorkeeper.arrived({ guest: guest.id, address, turnOut: (why) => line.turnOut(why) });
           socket.once('close', left);
-          Connection.open(socket, line, { guest, address }, shared, () => heartbeat.heard(socket));
+          Connection.open(socket, line, { guest, address }, shared, () => heartbeat.heard(line));
         },
         (error: unknown) => {
           setup.log.error({ err: error }, 'a handshake failed');
