@@ -8,7 +8,7 @@ import { copiedLink, followLink, guest, roomBeside, theHouse } from './guests.ts
 import { startMatch } from './lobby-ways.ts';
 import type { Person } from './person.ts';
 import { savedRecord, verifyRecord } from './play.ts';
-import { QUICK_CLIMB } from './quick-climb.ts';
+import { QUICK_CLIMB } from './mountain-quick.ts';
 
 const browser = oneBrowser();
 

@@ -7,7 +7,7 @@ import { copiedLink, followLink, guest, roomBeside, seatOf, theHouse } from './g
 import { beReady, startMatch } from './lobby-ways.ts';
 import type { Person } from './person.ts';
 import { savedRecord, verifyRecord } from './play.ts';
-import { QUICK_CLIMB } from './quick-climb.ts';
+import { QUICK_CLIMB } from './mountain-quick.ts';
 
 const browser = oneBrowser();
 
