@@ -10,7 +10,7 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const MADE = new Set(['node_modules', 'dist', '.git', 'data', 'screens', 'golden', 'fuzz-failures']);
 /** These browser tests, and one tool with its test, play at the games' own tables, and know them by name. */
 const BROWSER = join('web', 'test', 'browser');
-const AT_TABLE = /\.test\.ts$|^(?:mountain-moments|curious|square-\w+)\.ts$/;
+const AT_TABLE = /\.test\.ts$|^(?:mountain-\w+|curious|square-\w+)\.ts$/;
 const TOOL = /^two-nodes(?:\.test)?(?:\.ts)?$/;
 /** These play by a game's own HTTP interface, and know its shapes. */
 const CONTRACT = join('server', 'test', 'polling', 'contract');

@@ -8,6 +8,7 @@ import { oneBrowser } from './browser.ts';
 import { followLink, guest, roomBeside, seatOf, theHouse } from './guests.ts';
 import { beReady, codeOf, startMatch } from './lobby-ways.ts';
 import { savedRecord, verifyRecord } from './play.ts';
+import { QUICK_CLIMB } from './mountain-quick.ts';
 
 const browser = oneBrowser();
 
@@ -19,7 +20,7 @@ test('two in browsers and two bots in Python climb the mountain at one table to 
     seats: 4,
     speed: 'off',
     pace: 'brisk',
-    rules: { finalWin: 'instant' },
+    rules: QUICK_CLIMB,
   });
   await mei.page.goto(link);
   await followLink(ann, link);

@@ -8,13 +8,10 @@ import { oneBrowser } from './browser.ts';
 import { guest, playBots, theHouse } from './guests.ts';
 import { momentWith, sitAt } from './laid.ts';
 import type { Person } from './person.ts';
-import { misplaced, seenSizes, unreachable } from './reach.ts';
-import { NARROWEST, sizesFor } from './sizes.ts';
+import { DIE, NO_FAULTS, seenSizes, tableFaults } from './reach.ts';
+import { inTurns, NARROWEST } from './sizes.ts';
 
 const browser = oneBrowser();
-/** Pixels: less than this is no die any more. */
-const DIE = 26;
-
 /** What has but one answer may be answered by itself: then nobody is told anything. */
 const ALONE: ReadonlySet<string> = new Set(['initiative']);
 
@@ -81,14 +78,14 @@ test.each(CASES)(
     const moments = await momentsIn(driver);
     expect([...moments.keys()].sort()).toEqual([...kindsOf(driver)].sort());
     const said = new Set<string>();
-    for (const [nth, [kind, moment]] of [...moments].entries()) {
-      // In the second language where there is the least space.
-      const sizes = sizesFor(nth).filter(([width]) => language === 'en' || width === NARROWEST);
+    for (const { situation, sizes } of inTurns([...moments])) {
+      const [kind, moment] = situation;
       let told = '';
-      for (const [at, [width, height]] of sizes.entries()) {
+      // In the second language where there is the least space.
+      for (const [at, [width, height]] of sizes.filter(([each]) => language === 'en' || each === NARROWEST).entries()) {
+        await page.setViewportSize({ width, height });
         // A window closes by itself after a while.
         if (at === 0 || moment.asked?.window) await layOut(page, house.url, moment.stored(), driver.drawn);
-        await page.setViewportSize({ width, height });
         const where = { message: `${kind} at ${width}x${height}` };
         // A new kind of question, and the same words at every size.
         let text = '';
@@ -100,9 +97,7 @@ test.each(CASES)(
           .toBe(true);
         told = text;
         said.add(text);
-        await expect.poll(() => misplaced(page, driver.spokenOf), where).toEqual([]);
-        await expect.poll(() => unreachable(page, driver.reach), where).toEqual([]);
-        await expect.poll(async () => Math.min(DIE, ...(await seenSizes(page, driver.dice))), where).toBe(DIE);
+        await expect.poll(() => tableFaults(page, driver), where).toEqual(NO_FAULTS);
       }
     }
     expect(said.size).toBe(kindsOf(driver).length);

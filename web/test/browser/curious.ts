@@ -1,3 +1,4 @@
+import { FOUND } from '../../../games/revolution/test/table/selectors.ts';
 import type { Sight } from '../../../games/test/table/card-table.ts';
 import type { Person } from './person.ts';
 import { askFaceDown, takeFromHand, until } from './square-deeds.ts';
@@ -75,7 +76,11 @@ export class Curious {
   async #choose(lit: number): Promise<void> {
     // Another copy, which was not placed to see what it asks.
     if (this.#placed === '') return;
-    if (lit === 0) this.told.set(this.#placed, (await this.#texts('.square-tray > p')).join(' '));
+    if (lit === 0) {
+      // A search that finds nothing has not shown where its card goes.
+      if ((await this.#person.page.locator(FOUND).count()) === 0) return;
+      this.told.set(this.#placed, (await this.#texts('.square-tray > p')).join(' '));
+    }
     this.seen.add(this.#placed);
   }
 

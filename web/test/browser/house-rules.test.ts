@@ -1,13 +1,14 @@
 import { verify } from '@tavern/engine';
 import { expect, test } from 'vitest';
 import { game } from '../../../games/mountain/rules/game.ts';
-import { answer, ranking, sightOf } from '../../../games/mountain/test/table/index.ts';
+import { playMountain, ranking } from '../../../games/mountain/test/table/index.ts';
 import { violationsIn } from './axe.ts';
 import { oneBrowser } from './browser.ts';
 import { copiedLink, followLink, guest, roomBeside, theHouse } from './guests.ts';
 import { startMatch } from './lobby-ways.ts';
 import type { Person } from './person.ts';
 import { savedRecord, verifyRecord } from './play.ts';
+import { QUICK_CLIMB } from './mountain-quick.ts';
 
 const browser = oneBrowser();
 
@@ -22,19 +23,11 @@ async function set(host: Person, name: string, value: string): Promise<void> {
   await expect.poll(() => rule(host, name).locator('.rule-value').innerText()).toContain(value);
 }
 
-async function playOn(people: readonly Person[]): Promise<void> {
-  for (;;) {
-    const sights = await Promise.all(people.map(sightOf));
-    if (sights.every(({ over }) => over)) return;
-    for (const person of people) await answer(person);
-  }
-}
-
 test('KM-026, H-02, H-03, H-53: a room with house rules of its own: set in groups, told to all, kept, sent, and played to the end', async () => {
   const house = theHouse();
   const mei = await guest(browser(), 'Mei');
   const ann = await guest(browser(), 'Ann');
-  await mei.page.goto(await roomBeside(house, mei, game.name, { seats: 2, pace: 'brisk', speed: '2x' }));
+  await mei.page.goto(await roomBeside(house, mei, game.name, { seats: 2, pace: 'brisk', speed: 'off', rules: QUICK_CLIMB }));
   await followLink(ann, await copiedLink(mei));
 
   const titles = await mei.page.locator('.rule-group h3').allInnerTexts();
@@ -59,7 +52,7 @@ test('KM-026, H-02, H-03, H-53: a room with house rules of its own: set in group
   await expect.poll(() => taken.getAttribute('title')).toContain('Choose another one');
   await startMatch(mei);
   await Promise.all([mei, ann].map((person) => person.page.locator('.mountain-table').waitFor()));
-  await playOn([mei, ann]);
+  await playMountain([mei, ann]);
   for (const person of [mei, ann]) await person.page.locator('.ending').waitFor();
   await expect.poll(() => ranking(mei)).toHaveLength(2);
   await verifyRecord(ann);

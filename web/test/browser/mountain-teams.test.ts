@@ -1,33 +1,25 @@
 import { verify } from '@tavern/engine';
 import { expect, test } from 'vitest';
 import { game } from '../../../games/mountain/rules/game.ts';
-import { answer, ranking, sightOf } from '../../../games/mountain/test/table/index.ts';
+import { playMountain, ranking } from '../../../games/mountain/test/table/index.ts';
 import { oneBrowser } from './browser.ts';
 import { copiedLink, followLink, guest, roomBeside, seatOf, theHouse } from './guests.ts';
 import { beReady, startMatch } from './lobby-ways.ts';
 import type { Person } from './person.ts';
 import { savedRecord, verifyRecord } from './play.ts';
+import { QUICK_CLIMB } from './mountain-quick.ts';
 
 const browser = oneBrowser();
 
 /** The bands of all seats, as they are read. */
 const sides = ({ page }: Person): Promise<readonly string[]> => page.locator('.seat .seat-side').allInnerTexts();
 
-async function playOn(people: readonly Person[]): Promise<void> {
-  for (;;) {
-    const sights = await Promise.all(people.map(sightOf));
-    if (sights.every(({ over }) => over)) return;
-    for (const person of people) await answer(person);
-  }
-}
-
 test('KM-185, H-56: two people and two bots choose their teams in a room and play to the end, and a team wins', async () => {
   const house = theHouse();
   const mei = await guest(browser(), 'Mei');
   const ann = await guest(browser(), 'Ann');
-  await mei.page.goto(
-    await roomBeside(house, mei, game.name, { seats: 4, pace: 'brisk', speed: '2x', rules: { mode: 'teams', roundLimit: 15 } }),
-  );
+  const rules = { ...QUICK_CLIMB, mode: 'teams' };
+  await mei.page.goto(await roomBeside(house, mei, game.name, { seats: 4, pace: 'brisk', speed: 'off', rules }));
   await followLink(ann, await copiedLink(mei));
   await seatOf(mei, 'Ann').waitFor();
   for (const nth of [2, 3]) {
@@ -39,12 +31,15 @@ test('KM-185, H-56: two people and two bots choose their teams in a room and pla
   // A seat's own player changes its side, and the host those of bots; nobody else has a button.
   expect(await seatOf(ann, 'Mei').locator('button.seat-side').count()).toBe(0);
   await seatOf(ann, 'Ann').locator('button.seat-side').click();
-  await expect.poll(() => sides(mei)).toEqual(['Hawks', 'Bears', 'Hawks', 'Stags']);
+  for (const person of [mei, ann]) await expect.poll(() => sides(person)).toEqual(['Hawks', 'Bears', 'Hawks', 'Stags']);
   await seatOf(ann, 'Ann').locator('button.seat-side').click();
+  await expect.poll(() => sides(mei)).toEqual(['Hawks', 'Hawks', 'Hawks', 'Stags']);
   const lastBot = mei.page.locator('.seat-bot').last().locator('button.seat-side');
-  await lastBot.click();
-  await lastBot.click();
-  await expect.poll(() => sides(ann)).toEqual(['Hawks', 'Hawks', 'Hawks', 'Hawks']);
+  // Each press changes the side that she sees.
+  for (const side of ['Bears', 'Hawks']) {
+    await lastBot.click();
+    await expect.poll(() => sides(mei)).toEqual(['Hawks', 'Hawks', 'Hawks', side]);
+  }
 
   // One team alone cannot start, and all read why.
   await beReady(ann);
@@ -55,7 +50,7 @@ test('KM-185, H-56: two people and two bots choose their teams in a room and pla
   await startMatch(mei);
 
   await Promise.all([mei, ann].map((person) => person.page.locator('.climber .pennant').first().waitFor()));
-  await playOn([mei, ann]);
+  await playMountain([mei, ann]);
   for (const person of [mei, ann]) await person.page.locator('.ending').waitFor();
   await expect.poll(() => ranking(mei)).toHaveLength(4);
   const places = await ranking(mei);

@@ -51,9 +51,6 @@ function outOfReach({ atOnce, scrolled }: Reach): readonly string[] {
   return faults;
 }
 
-/** What of a table cannot be pressed at the size that it has now. */
-export const unreachable = (page: Page, reach: Reach): Promise<readonly string[]> => page.evaluate(outOfReach, reach);
-
 /** Runs in the page: what words to a newcomer cover of what they speak of, and whether all of them are on the screen. */
 function coverings(spokenOf: string): readonly string[] {
   const paper = [...document.querySelectorAll('.coach')].find((each) => each.getClientRects().length > 0);
@@ -67,9 +64,6 @@ function coverings(spokenOf: string): readonly string[] {
   });
   return [...(beyond ? ['beyond the screen'] : []), ...covered.map((each) => `covers ${each.getAttribute('class')}`)];
 }
-
-/** What is wrong with where the words to a newcomer lie; nothing: they cover nothing that they speak of, or wait behind a button. */
-export const misplaced = (page: Page, spokenOf: string): Promise<readonly string[]> => page.evaluate(coverings, spokenOf);
 
 /** Runs in the page: how much is seen of each of these things, as the least of its width and height; what scrolls may have to be scrolled to it. */
 function sights(selector: string): readonly number[] {
@@ -168,5 +162,40 @@ function cuts(parts: string): readonly string[] {
   return faults;
 }
 
-/** What of these parts is cut without a sign of it. */
-export const cutParts = (page: Page, parts: string): Promise<readonly string[]> => page.evaluate(cuts, parts);
+/** Pixels: less than this is no die any more. */
+export const DIE = 26;
+
+/** What is looked for at a table. */
+interface Looked {
+  /** What must be in reach. */
+  readonly reach: Reach;
+  /** Dice, which must be as large as dice are. */
+  readonly dice: string;
+  /** What words to a newcomer speak of, and must not cover. Such words must be on the screen, or wait behind a button. */
+  readonly spokenOf?: string;
+  /** Parts of which nothing may be cut without a sign of it. */
+  readonly whole?: string;
+}
+
+export interface TableFaults {
+  readonly unreachable: readonly string[];
+  readonly misplaced: readonly string[];
+  readonly cut: readonly string[];
+  /** Pixels of the smallest die; no more than a die must have. */
+  readonly die: number;
+}
+
+export const NO_FAULTS: TableFaults = { unreachable: [], misplaced: [], cut: [], die: DIE };
+
+const inPage = <G>(look: (given: G) => unknown, given: G): string => `(${look.toString()})(${JSON.stringify(given)})`;
+
+/** What is wrong with a table at the size that it has now. All of it in one look: each takes three processes a few milliseconds. */
+export function tableFaults(page: Page, { reach, dice, spokenOf, whole }: Looked): Promise<TableFaults> {
+  const looks = [
+    `misplaced: ${spokenOf === undefined ? '[]' : inPage(coverings, spokenOf)}`,
+    `unreachable: ${inPage(outOfReach, reach)}`,
+    `cut: ${whole === undefined ? '[]' : inPage(cuts, whole)}`,
+    `die: Math.min(${DIE}, ...${inPage(sights, dice)})`,
+  ];
+  return page.evaluate(`({ ${looks.join(', ')} })`);
+}

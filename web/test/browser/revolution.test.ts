@@ -1,6 +1,7 @@
 import { fast, render, say, seat, verify } from '@tavern/engine';
 import { expect, test } from 'vitest';
 import { game } from '../../../games/revolution/rules/game.ts';
+import type { Event } from '../../../games/revolution/rules/events.ts';
 import type { CardId } from '../../../games/revolution/rules/state.ts';
 import { answer, driver, playRevolution, reached, sightOf } from '../../../games/revolution/test/table/index.ts';
 import { LIT, OVER, TOTAL } from '../../../games/revolution/test/table/selectors.ts';
@@ -30,10 +31,29 @@ const searchers = (nth: number): Plan => ({
 /** A match in which the first hand has them all. */
 const AT_ONCE = 171;
 
-test('RR-052, RR-053, RR-054, RR-058: a match against the normal bot to its end by mouse, in Traditional Chinese, with each search, h-2, bluffs and reveals', {
-  // The bot has its own luck: a match without one of them is played again.
-  retry: 2,
-}, async () => {
+/** The bot has its own luck: what was not met in this many matches is never met. */
+const MOST_MATCHES = 4;
+const ALL_SEEN = ['bluff', 'c-10', 'c-12', 'c-9', 'h-2', 'sealed bluff'];
+/** What must come of it, as the record tells. */
+const COME: { readonly [name: string]: (event: Event) => boolean } = {
+  ...Object.fromEntries(
+    Object.values(SEARCHES).map((to) => [
+      `found, to ${to}`,
+      (event: Event) => event.type === 'found' && event.seat === ME && event.card !== null && event.to === to,
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['sp-', 'c-'].map((kind) => [
+      `revealed: ${kind}`,
+      (event: Event) => event.type === 'revealed' && (event.cards[ME] ?? '').startsWith(kind),
+    ]),
+  ),
+  aimed: (event) => event.type === 'aimed' && event.seat === ME && event.card !== null,
+  'placed face-down': (event) =>
+    event.type === 'placed' && event.seat === ME && event.face === 'down' && event.zone !== 'sp',
+};
+
+test('RR-052, RR-053, RR-054, RR-058: a match against the normal bot to its end by mouse, in Traditional Chinese, with each search, h-2, bluffs and reveals', async () => {
   const mei = await guest(browser(), 'Mei', { language: 'zh-Hant', settings: { coached: driver.coached } });
   const { page } = mei;
   const moment = await momentWith(
@@ -65,29 +85,31 @@ test('RR-052, RR-053, RR-054, RR-058: a match against the normal bot to its end 
   await answer(mei);
 
   const curious = new Curious(mei);
-  await playRevolution([mei], { meanwhile: curious.act });
-  expect([...curious.seen].sort()).toEqual(['bluff', 'c-10', 'c-12', 'c-9', 'h-2', 'sealed bluff']);
+  const events: Event[] = [];
+  const missing = (): readonly string[] => [
+    ...ALL_SEEN.filter((each) => !curious.seen.has(each)),
+    ...Object.keys(COME).filter((name) => !events.some((event) => COME[name]?.(event))),
+  ];
+  for (let matches = 1; ; matches++) {
+    await playRevolution([mei], { meanwhile: curious.act });
+    await page.locator(OVER).waitFor();
+    if (matches === 1) await verifyRecord(mei);
+    const record = await savedRecord(mei);
+    expect(verify(game, record).ok).toBe(true);
+    events.push(...toldIn(game, record, ME));
+    if (matches === 1) {
+      // It was kept, whatever the rival made of it later.
+      const filled = seenIn(game, record, ME).find(({ players }) =>
+        Object.values(players[ME]?.zones ?? {}).some((spot) => spot !== null),
+      );
+      expect(filled && reckoningOf(filled)?.sides[ME]?.total).toBe(Number(promised));
+    }
+    if (missing().length === 0 || matches === MOST_MATCHES) break;
+    await sitAt(mei, await momentWith(driver, ({ asked }) => asked !== null, { from: AT_ONCE + matches, plan: searchers }));
+  }
+  expect(missing()).toEqual([]);
   for (const [card, to] of Object.entries(SEARCHES)) expect(curious.told.get(card)).toBe(said(`square.search.${to}`));
   expect(curious.slips.some((slip) => slip.includes(said('judges.revealed.bluff')))).toBe(true);
-  await page.locator(OVER).waitFor();
-  await verifyRecord(mei);
-
-  const record = await savedRecord(mei);
-  expect(verify(game, record).ok).toBe(true);
-  // It was kept, whatever the rival made of it later.
-  const filled = seenIn(game, record, ME).find(({ players }) =>
-    Object.values(players[ME]?.zones ?? {}).some((spot) => spot !== null),
-  );
-  expect(filled && reckoningOf(filled)?.sides[ME]?.total).toBe(Number(promised));
-  const events = toldIn(game, record, ME);
-  const found = events.flatMap((event) => (event.type === 'found' && event.seat === ME && event.card !== null ? [event.to] : []));
-  expect(new Set(found)).toEqual(new Set(['hand', 'sp', 'help']));
-  const revealed = events.flatMap((event) => (event.type === 'revealed' ? [event.cards[ME] ?? ''] : []));
-  for (const kind of ['sp-', 'c-']) expect(revealed.some((card) => card.startsWith(kind))).toBe(true);
-  expect(events).toContainEqual(expect.objectContaining({ type: 'aimed', seat: ME, card: expect.any(String) }));
-  expect(events).toContainEqual(
-    expect.objectContaining({ type: 'placed', seat: ME, face: 'down', zone: expect.not.stringMatching('sp') }),
-  );
 });
 
 test('a match by touch on a phone of 390 by 844, with a card placed face-down', async () => {

@@ -13,8 +13,19 @@ const OTHERS = EVERY_SIZE.filter(([width]) => width !== NARROWEST);
 export const EVERY_LAYOUT: readonly Size[] = ALL ? EVERY_SIZE : sizes(1366, 1024, NARROWEST, 844);
 
 /** The sizes in which the nth of many situations is looked at: the narrowest, and another one in turn, so that every size has its share. */
-export const sizesFor = (nth: number): readonly Size[] =>
+const sizesFor = (nth: number): readonly Size[] =>
   EVERY_SIZE.filter((size) => ALL || size[0] === NARROWEST || size === OTHERS[nth % OTHERS.length]);
+
+/**
+ * Situations with the sizes in which each is looked at, in an order in which most begin in the size in which the one before has ended: a table
+ * that has to follow another size takes nearly as long as one that is laid.
+ */
+export function inTurns<S>(situations: readonly S[]): readonly { readonly situation: S; readonly sizes: readonly Size[] }[] {
+  const turns = situations.map((situation, nth) => ({ situation, sizes: sizesFor(nth), other: nth % OTHERS.length }));
+  return turns
+    .toSorted((one, next) => one.other - next.other)
+    .map(({ situation, sizes }, index) => ({ situation, sizes: index % 2 === 0 ? sizes : sizes.toReversed() }));
+}
 
 /** Of two sizes, where situations of one table have the same parts: the nth is looked at in one of them; in both with SIZES=all. */
 export const eitherOf = <S>(sizes: readonly [S, S], nth: number): readonly S[] =>

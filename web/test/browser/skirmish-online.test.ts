@@ -16,9 +16,12 @@ const [wall, storm] = decks.ready;
 const MEIS = codeOf(decks, { name: 'Meis Mauer', cards: wall.cards });
 const ANNS = { id: 'anns', game: 'skirmish', name: 'Anns Storm', cards: (storm ?? wall).cards, touchedAt: 1 };
 const ANNS_CODE = codeOf(decks, ANNS);
-/** Parts of the codes that the other one does not have, and the names: a page that is sent one of them knows the deck. */
-const OF_MEI = /Meis Mauer|3ca3ch|2ms/;
-const OF_ANN = /Anns Storm|2as|3ar/;
+/**
+ * Parts of the codes that the other one does not have, and the names: a page that is sent one of them knows the deck. Parts of six letters:
+ * ids and keys of guests are random letters, and have any three of them now and then.
+ */
+const OF_MEI = /Meis Mauer|SK1-2ap|3ca3ch|1me2ms/;
+const OF_ANN = /Anns Storm|SK1-3ar|3ar2as|3fi1ga/;
 
 /** All that the server has sent to a page, frame by frame, also before a socket is open. */
 function listenTo(page: Page): readonly string[] {

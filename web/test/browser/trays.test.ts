@@ -7,15 +7,13 @@ import { type Driver, drivenGames, driverOf, situationsOf } from '../../tools/ta
 import { oneBrowser } from './browser.ts';
 import { guest, regular, theHouse } from './guests.ts';
 import { leaveTables } from './laid.ts';
-import { cutOff, cutParts, lettersCovered, placesAtLast, seenSizes, unreachable } from './reach.ts';
-import { EVERY_LAYOUT, sizesFor } from './sizes.ts';
+import { cutOff, lettersCovered, NO_FAULTS, placesAtLast, tableFaults } from './reach.ts';
+import { EVERY_LAYOUT, inTurns } from './sizes.ts';
 
 const browser = oneBrowser();
 const drivers = await Promise.all(drivenGames().map((game) => driverOf(game)));
 /** They have been told everything at every table. */
 const comes = regular(browser, 'Mei', { settings: { coached: drivers.flatMap(({ coached }) => coached) } });
-/** Pixels: less than this is no die any more. */
-const DIE = 26;
 /** Pixels that lines of the log take. */
 const [TWO_LINES, THREE_LINES] = [62, 90];
 /** Pixels: screens so wide have room for everything of the moment. */
@@ -41,30 +39,32 @@ test.each(drivenGames())('%s: whatever is on the table is whole and can be press
   const { page } = mei;
   await leaveTables(mei, house.url);
   const moments = await meetAll(driver);
-  for (const [nth, situation] of still(driver).entries()) {
+  for (const { situation, sizes } of inTurns(still(driver))) {
     const moment = moments.get(situation.name);
     if (moment === undefined) throw new Error(`never met: ${situation.name}`);
-    // Where it is seen in a wide size, it is laid out in that one: what is done there takes a mouse.
-    const sizes = sizesFor(nth);
-    const [width, height] = sizes.find((size) => size[0] >= LAPTOP) ?? [WIDTH, HEIGHT];
-    await page.setViewportSize({ width, height });
+    // What is done there takes a mouse: where it is seen in a wide size, it is laid out in that one.
+    const acted = situation.live === true || situation.look !== undefined;
+    const wide = sizes.find((size) => size[0] >= LAPTOP) ?? EVERY_SIZE[0];
+    const [first = [WIDTH, HEIGHT]] = acted ? [wide] : sizes;
+    await page.setViewportSize({ width: first[0], height: first[1] });
     await layOut(page, house.url, moment.stored(), driver.drawn);
     if (situation.live) await driver.give(page, moment);
     await situation.look?.(page, moment);
     await page.mouse.up();
-    for (const [width, height] of sizes) {
+    for (const [width, height] of [...sizes].sort((one, other) => Number(other === first) - Number(one === first))) {
       await page.setViewportSize({ width, height });
-      const at = { message: `${situation.name} at ${width}x${height}` };
+      const looked = { ...driver, whole: driver.reach.whole };
       let looks = 0;
       await expect
-        .poll(async () => {
-          // A hand that moves away leaves no tip behind.
-          await page.mouse.move(width / 2 + (looks++ % 2), 4);
-          return unreachable(page, driver.reach);
-        }, at)
-        .toEqual([]);
-      if (width >= LAPTOP) await expect.poll(() => cutParts(page, driver.reach.whole), at).toEqual([]);
-      await expect.poll(async () => Math.min(DIE, ...(await seenSizes(page, driver.dice))), at).toBe(DIE);
+        .poll(
+          async () => {
+            // A hand that moves away leaves no tip behind.
+            await page.mouse.move(width / 2 + (looks++ % 2), 4);
+            return tableFaults(page, width >= LAPTOP ? looked : driver);
+          },
+          { message: `${situation.name} at ${width}x${height}` },
+        )
+        .toEqual(NO_FAULTS);
     }
   }
 });

@@ -7,7 +7,8 @@ import { packOf } from '../../../model/pack.ts';
 import { timesOf } from '../../../play/replay/survey.ts';
 import { liveMatch } from './live.ts';
 
-const MATCHES = 20;
+/** Every seat's eyes at a table of four, and as often a spectator's. */
+const MATCHES = samples(8, 20);
 const EVERY = 64;
 
 /** A spectator, and the seats in turn: over all matches everybody's eyes are looked through. */

@@ -1,4 +1,4 @@
-import { type Eyes, fast, type MatchRecord, replay, type Seat, seat, seatsOf } from '@tavern/engine';
+import { type Eyes, fast, type MatchRecord, replay, type Seat, same, seat, seatsOf } from '@tavern/engine';
 import { samples } from '@tavern/engine/testkit';
 import { registry } from '@tavern/games';
 import type { Frame } from '@tavern/host';
@@ -25,7 +25,11 @@ async function engineSays(record: MatchRecord, eyes: Eyes): Promise<unknown[]> {
   return seen;
 }
 
-const shown = (watched: Replay): unknown => watched.table.frame(seatIn(watched.state().eyes))?.packet;
+/** What is not the same to the letter is told in full: that takes fifty times as long. */
+function expectShown(watched: Replay, truth: unknown): void {
+  const shown: unknown = watched.table.frame(seatIn(watched.state().eyes))?.packet;
+  if (!same(shown, truth)) expect(shown).toEqual(truth);
+}
 
 describe.each(golden)('%s', (file) => {
   const record = goldenRecord(file);
@@ -42,13 +46,13 @@ describe.each(golden)('%s', (file) => {
       for (let answer = 0; answer <= record.answers.length; answer++) {
         await watched.go(answer);
         expect(watched.state().at).toBe(answer);
-        expect(shown(watched)).toEqual(truth[answer]);
+        expectShown(watched, truth[answer]);
       }
       const chance = fast(nth).stream('jumps');
       for (let jump = 0; jump < samples(40, 400); jump++) {
         const answer = chance.int(record.answers.length + 1);
         await watched.go(answer);
-        expect(shown(watched)).toEqual(truth[answer]);
+        expectShown(watched, truth[answer]);
       }
       await ready(watched);
       expect(watched.state()).toMatchObject({ verdict: { is: 'true', upTo: record.answers.length } });
@@ -78,7 +82,8 @@ describe.each(registry.filter(({ hidden }) => hidden !== true).map(({ id }) => i
         const lived = live.frames(viewer).map((frame) => JSON.stringify(frame));
         expect(frames.length).toBe(lived.length);
         for (const [n, frame] of frames.entries()) expect(frame).toBe(lived[n]);
-        expect(await pastOf(watched, viewer)).toEqual(live.frames(viewer));
+        const past = await pastOf(watched, viewer);
+        if (!same(past, live.frames(viewer))) expect(past).toEqual(live.frames(viewer));
       }
     },
   );

@@ -30,12 +30,32 @@ const RECENT = 40;
 
 const wordsOf = ({ label, sub, confirm, why }: TrayControl): Say[] => [label, sub, confirm, why].filter((each) => each != null);
 
+/** All that is offered in random matches, but for what is too seldom. */
+const OFFERED = [
+  'arrive stay',
+  'arrive step',
+  'challenge also',
+  'challenge begin',
+  'duel attack',
+  'duel retreat',
+  'fight attack',
+  'fight retreat',
+  'initiative roll',
+  'interrupt pass',
+  'interrupt play',
+];
+/** What cannot be done now and then, and says why. */
+const DARK = ['duel retreat', 'fight retreat'];
+/** Each is met this often. */
+const OFTEN = samples(10, 21);
+
 describe('every option has a control', () => {
   test('KM-040, KM-043..KM-045, KM-051..KM-056: in random matches under all house rules each option is pressed by one control, and each blocked one says why', () => {
     const met = new Map<string, number>();
     const dark = new Set<string>();
     const faults: string[] = [];
-    for (const { viewer, packet } of moments(24, 'asked', () => false)) {
+    const missing = (): boolean => OFFERED.some((each) => (met.get(each) ?? 0) < OFTEN) || DARK.some((each) => !dark.has(each));
+    for (const { viewer, packet } of moments(samples(6, 24), 'asked', missing)) {
       const { question, view } = packet;
       if (question === null || viewer === null || !CONTROLLED.includes(question.kind)) continue;
       const { kind, options, blocked } = question;
@@ -66,21 +86,9 @@ describe('every option has a control', () => {
     expect(faults).toEqual([]);
     // Too seldom asked to be met for certain: they are looked at below, and what the expansion asks in expansion.test.ts.
     const often = [...met.keys()].filter((each) => !/^(wave|vulture|fork|steal) |^fight cast$/.test(each));
-    expect(often.sort()).toEqual([
-      'arrive stay',
-      'arrive step',
-      'challenge also',
-      'challenge begin',
-      'duel attack',
-      'duel retreat',
-      'fight attack',
-      'fight retreat',
-      'initiative roll',
-      'interrupt pass',
-      'interrupt play',
-    ]);
-    expect(Math.min(...often.map((each) => met.get(each) ?? 0))).toBeGreaterThan(20);
-    expect([...dark].sort()).toEqual(['duel retreat', 'fight retreat']);
+    expect(often.sort()).toEqual(OFFERED);
+    expect(Math.min(...often.map((each) => met.get(each) ?? 0))).toBeGreaterThanOrEqual(OFTEN);
+    expect([...dark].sort()).toEqual(DARK);
   });
 
   test('an option that nobody thought of is a loud mistake, not a silent gap', () => {
@@ -116,7 +124,7 @@ describe('everything that trays show is told in both languages', () => {
       seen.add(what);
       for (const each of words) if (!isTold(each)) untold.push(`${what}: ${JSON.stringify(each)}`);
     };
-    for (const { viewer, packet, events: told } of moments(samples(16, 36), 'everybody', () =>
+    for (const { viewer, packet, events: told } of moments(samples(4, 36), 'everybody', () =>
       all.some((each) => !seen.has(each)),
     )) {
       const { view, question } = packet;

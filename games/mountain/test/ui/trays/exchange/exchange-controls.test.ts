@@ -105,12 +105,42 @@ function faultsOf({ viewer, packet }: Sight, met: (what: string) => void, dark: 
   return faults;
 }
 
+/** All that is offered in random matches, but for what is too seldom. */
+const OFFERED = [
+  'loot done',
+  'loot drop',
+  'loot equip',
+  'loot give',
+  'loot take',
+  'shop keep',
+  'shop sell',
+  'thief return',
+  'trade accept',
+  'trade close',
+  'trade offer',
+  'trade refuse',
+  'trade unwish',
+  'trade wish',
+  'trade withdraw',
+];
+/** Some of what cannot be done, and why. */
+const DARK = [
+  'loot done blocked.overfull',
+  'loot give exchange.why.room',
+  'trade accept blocked.noRoom',
+  'trade accept exchange.why.accepted',
+  'trade accept exchange.why.nothing',
+];
+/** Each is met this often, in this many matches at the most. */
+const [OFTEN, MOST] = [samples(6, 16), 200];
+
 describe('every option has a control', () => {
   test('KM-046..KM-049, H-44, H-45: in random matches everything that is offered can be pressed and carried, and nothing else is sent', () => {
     const met = new Map<string, number>();
     const dark = new Set<string>();
     const faults: string[] = [];
-    for (let match = 1; match <= samples(46, 60); match++)
+    const missing = (): boolean => OFFERED.some((each) => (met.get(each) ?? 0) < OFTEN) || DARK.some((each) => !dark.has(each));
+    for (let match = 1; match <= samples(8, 60) || (match <= MOST && missing()); match++)
       for (const eyes of momentsOf(match, 'asked'))
         for (const each of eyes)
           faults.push(
@@ -123,33 +153,9 @@ describe('every option has a control', () => {
     expect([...new Set(faults)]).toEqual([]);
     met.delete('overflow drop');
     met.delete('overflow equip');
-    expect([...met.keys()].sort()).toEqual([
-      'loot done',
-      'loot drop',
-      'loot equip',
-      'loot give',
-      'loot take',
-      'shop keep',
-      'shop sell',
-      'thief return',
-      'trade accept',
-      'trade close',
-      'trade offer',
-      'trade refuse',
-      'trade unwish',
-      'trade wish',
-      'trade withdraw',
-    ]);
-    expect(Math.min(...met.values())).toBeGreaterThan(15);
-    expect([...dark]).toEqual(
-      expect.arrayContaining([
-        'loot done blocked.overfull',
-        'loot give exchange.why.room',
-        'trade accept blocked.noRoom',
-        'trade accept exchange.why.accepted',
-        'trade accept exchange.why.nothing',
-      ]),
-    );
+    expect([...met.keys()].sort()).toEqual(OFFERED);
+    expect(Math.min(...met.values())).toBeGreaterThanOrEqual(OFTEN);
+    expect([...dark]).toEqual(expect.arrayContaining(DARK));
   });
 
   /** What is asked at the end of a turn is too seldom to be met by chance. */
