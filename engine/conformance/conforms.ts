@@ -7,6 +7,7 @@ import { verify } from '../record/verify.ts';
 import { fast } from '../rng/fast.ts';
 import type { Rng } from '../rng/rng.ts';
 import { type Seat, seat, seatsOf } from '../seat.ts';
+import type { Settings } from '../settings.ts';
 import { checkConcede, checkFork, checkResume } from './continuity.ts';
 import { eventFault } from './events.ts';
 import { checkEverything } from './everything.ts';
@@ -28,6 +29,8 @@ export interface Plan<T extends Types> extends Samplers<T> {
   readonly mostAnswers?: number;
   /** Check the words too. */
   readonly wording?: Wording<T>;
+  /** Sees the house rules and seat choices of every game. */
+  readonly begun?: (settings: Settings<T>) => void;
   /** Sees every answer's events, for a game's own tallies. */
   readonly witness?: (match: Kernel<T>, events: readonly Told<T['event']>[]) => void;
   /** Told after every game. */
@@ -115,6 +118,7 @@ class Run<T extends Types> {
   private begin(): Kernel<T> {
     const { game, plan, rng, seed } = this;
     const settings = sampleSettings(game, rng, plan.players, plan);
+    plan.begun?.(settings);
     const match = create(this.habit.watched, fast(seed), settings.seats, settings.rules) as Kernel<T>;
     const seats = settings.seats.map((choice, index) => ({ name: `Seat ${index + 1}`, choice }));
     this.recorder = new Recorder(game, match, { rules: settings.rules, seats, luck: { seed } }, this.every);

@@ -20,7 +20,7 @@ export const look: GameLook = {
 };
 
 /** Fetched when somebody reads it. */
-export const book = async (): Promise<Texts> => (await import('./text/book/index.ts')).bookTexts;
+export const book = async (rules?: object): Promise<Texts> => (await import('./text/book/index.ts')).bookOf(rules);
 
 export const box: BoxRules = mountainBox();
 

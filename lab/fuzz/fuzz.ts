@@ -3,7 +3,7 @@ import { Progress } from '../progress.ts';
 import { words } from '../words.ts';
 import { chunks, onAllCores } from '../workers.ts';
 import { keepFailures } from './failures.ts';
-import { ENOUGH_FOR_ALL_CARDS, type Found, joined, missedCards, type Task } from './trial.ts';
+import { ENOUGH_FOR_ALL_CARDS, type Found, joined, missed, type Task } from './trial.ts';
 
 const CHUNK = 100;
 const ENOUGH_FAILURES = 5;
@@ -35,17 +35,25 @@ export async function fuzz(args: readonly string[]): Promise<number> {
   for (const { seed: which, at, why, file } of failed)
     console.log(words('fuzz.failure', { seed: which, at, why, file, game: id, same }));
   const unused = total.unused ?? [];
-  const missed = missedCards(total).length > 0;
-  if (unused.length > 0)
-    console.log(
-      words(missed ? 'fuzz.unused' : 'fuzz.unusedYet', { cards: [...unused], games: total.games, enough: ENOUGH_FOR_ALL_CARDS }),
-    );
-  const failures = failed.length + (missed ? 1 : 0);
+  // With a fixed number of players some house rules cannot be: co-op needs as many bots as people.
+  const undrawn = players === undefined ? total.undrawn : [];
+  let failures = failed.length;
+  for (const [key, things] of [
+    ['fuzz.unused', unused],
+    ['fuzz.undrawn', undrawn],
+  ] as const) {
+    if (things.length === 0) continue;
+    const late = missed(total.games, things).length > 0;
+    if (late) failures += 1;
+    console.log(words(late ? key : `${key}Yet`, { cards: [...things], games: total.games, enough: ENOUGH_FOR_ALL_CARDS }));
+  }
   console.log(words('fuzz.done', { game: id, games: total.games, answers: total.answers, seconds, failures }));
   if (values.json === true) {
     const { games: played, answers, audience } = total;
     const cards = total.unused === null ? {} : { unused };
-    console.log(JSON.stringify({ game: id, games: played, answers, seconds, seed, failures, failed, audience, ...cards }));
+    console.log(
+      JSON.stringify({ game: id, games: played, answers, seconds, seed, failures, failed, audience, ...cards, undrawn }),
+    );
   }
   return failures === 0 ? 0 : 1;
 }

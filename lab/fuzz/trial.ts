@@ -1,5 +1,6 @@
 import { conforms, type Report } from '@tavern/engine/conformance';
 import type { GamePack } from '@tavern/games';
+import { Values } from './values.ts';
 
 /** A share of a fuzz run, for one worker. */
 export interface Task {
@@ -14,13 +15,14 @@ export interface Found {
   readonly report: Report;
   /** The cards seen in use; none where the game has no statistics. */
   readonly used: readonly string[];
+  /** Values of house rules and of seat choices: those that could have been drawn, and those that were. */
+  readonly values: { readonly offered: readonly string[]; readonly used: readonly string[] };
 }
 
 /** Holds the game to the kernel's promises, and notes the cards that were used meanwhile. */
-export function tried(
-  { game, tell, texts, statistics, sampleSeat, sampleRules }: GamePack,
-  { games, seed, every, players }: Omit<Task, 'game'>,
-): Found {
+export function tried(pack: GamePack, { games, seed, every, players }: Omit<Task, 'game'>): Found {
+  const { game, tell, texts, statistics, sampleSeat, sampleRules } = pack;
+  const values = new Values(pack);
   const known = new Set(statistics?.cards);
   const used = new Set<string>();
   const report = conforms(game, {
@@ -31,6 +33,7 @@ export function tried(
     ...(players === undefined ? {} : { players }),
     sampleSeat,
     sampleRules,
+    begun: (settings) => values.add(settings),
     witness(_match, events) {
       for (const { event } of events)
         for (const card of statistics?.used(event) ?? []) {
@@ -40,23 +43,25 @@ export function tried(
         }
     },
   });
-  return { report, used: [...used] };
+  return { report, used: [...used], values: { offered: [...values.offered], used: [...values.used] } };
 }
 
 /** Fewer games than this may miss a rare card by chance. */
 export const ENOUGH_FOR_ALL_CARDS = 2000;
 
-/** Cards never used although there was time enough: a failure of the game. */
-export const missedCards = ({ games, unused }: { readonly games: number; readonly unused: readonly string[] | null }) =>
+/** Cards never used, or values never drawn, although there was time enough: a failure of the game. */
+export const missed = (games: number, unused: readonly string[] | null): readonly string[] =>
   games >= ENOUGH_FOR_ALL_CARDS ? (unused ?? []) : [];
 
-/** What several workers found, as one; `unused` is null where the game names no cards. */
+/** What several workers found, as one; `unused` is null where the game names no cards. `undrawn`: values that no match had. */
 export function joined(
   { statistics }: GamePack,
   found: readonly Found[],
-): Report & { readonly unused: readonly string[] | null } {
+): Report & { readonly unused: readonly string[] | null; readonly undrawn: readonly string[] } {
   const reports = found.map(({ report }) => report);
   const used = new Set(found.flatMap((each) => each.used));
+  const drawn = new Set(found.flatMap(({ values }) => values.used));
+  const offered = new Set(found.flatMap(({ values }) => values.offered));
   const audience: { [event: string]: string[] } = {};
   for (const report of reports)
     for (const [type, who] of Object.entries(report.audience))
@@ -67,5 +72,6 @@ export function joined(
     failures: reports.flatMap(({ failures }) => failures).sort((a, b) => a.seed - b.seed),
     audience,
     unused: statistics === undefined ? null : statistics.cards.filter((card) => !used.has(card)),
+    undrawn: [...offered].filter((value) => !drawn.has(value)).sort(),
   };
 }

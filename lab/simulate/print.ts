@@ -18,14 +18,14 @@ const putter =
 export function reportText(pack: GamePack, report: Report): string {
   const dictionary = wordsOf(spoken(), pack.texts);
   const put = putter(dictionary);
-  const shares = (title: string, rows: readonly WinShare[], label: (each: WinShare) => string): string =>
-    columns([[title, ...head(put)], ...rows.map((each) => [label(each), ...shareCells(each, report.fair)])]);
+  const shares = (title: string, rows: readonly WinShare[], label: (each: WinShare) => string, fair = report.fair): string =>
+    columns([[title, ...head(put)], ...rows.map((each) => [label(each), ...shareCells(each, fair)])]);
   const parts: string[] = [...unfinishedLine(put, report)];
   if (report.finished > 0) {
     parts.push(report.fair === null ? put('simulate.alone') : put('simulate.fair', { fair: percent(report.fair) }));
     if (report.fair !== null) parts.push(shares('', report.seats, ({ label }) => put('simulate.seat', { n: label })));
     if (report.fair === null || report.bots.length > 1)
-      parts.push(shares(put('simulate.bot'), report.bots, ({ label }) => label));
+      parts.push(shares(put('simulate.bot'), report.bots, ({ label }) => label, report.fairBots));
     for (const [group, rows] of Object.entries(report.groups))
       parts.push(
         shares(worded(dictionary, `seat.${group}.label`, group), rows, ({ label }) =>

@@ -27,6 +27,8 @@ export interface Report {
   readonly answers: number;
   /** What everybody would win if all seats were alike; null where there is only one. */
   readonly fair: number | null;
+  /** The same for bots, each of which plays a whole side. */
+  readonly fairBots: number | null;
   readonly seats: readonly WinShare[];
   readonly bots: readonly WinShare[];
   readonly groups: { readonly [group: string]: readonly WinShare[] };
@@ -45,7 +47,7 @@ export function reportOf({ statistics }: GamePack, { cap, players }: Plan, tally
   const { finished, answers } = tally;
   const unfinishedSeeds = Object.keys(tally.unfinished).map(Number);
   const seats = winShares(tally.seats);
-  const places = sum(seats.map(({ games }) => games));
+  const bots = winShares(tally.bots);
   return {
     games: finished + unfinishedSeeds.length,
     finished,
@@ -53,10 +55,11 @@ export function reportOf({ statistics }: GamePack, { cap, players }: Plan, tally
     unfinishedSeeds: unfinishedSeeds.sort((a, b) => a - b).slice(0, MOST_SEEDS),
     cap,
     answers,
-    fair: players === 1 ? null : places === 0 ? 0 : round(sum(seats.map(({ wins }) => wins)) / places),
+    fair: players === 1 ? null : fairOf(seats),
+    fairBots: players === 1 ? null : fairOf(bots),
     // Object keys that are numbers come in their order: seat 1 first.
     seats: seats.map((each) => ({ ...each, label: String(Number(each.label) + 1) })),
-    bots: strongestFirst(winShares(tally.bots)),
+    bots: strongestFirst(bots),
     groups: Object.fromEntries(
       Object.entries(tally.groups)
         .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -67,6 +70,11 @@ export function reportOf({ statistics }: GamePack, { cap, players }: Plan, tally
     cards: statistics === undefined ? null : cardShares(statistics.cards, tally),
     draws: drawShares(tally),
   };
+}
+
+function fairOf(shares: readonly WinShare[]): number {
+  const games = sum(shares.map((each) => each.games));
+  return games === 0 ? 0 : round(sum(shares.map(({ wins }) => wins)) / games);
 }
 
 const winShares = (won: { readonly [label: string]: Won }): WinShare[] =>

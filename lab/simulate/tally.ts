@@ -5,7 +5,7 @@ import type { Played } from './game.ts';
 /** Sums only: tallies of parts add up to the tally of the whole, however the games were shared out. */
 export type Sums = { [name: string]: number | Sums };
 
-/** In how many games, and how many of them were won. A seat of a game counts as one. */
+/** In how many games, and how many of them were won. A seat of a game counts as one; for bots, a side. */
 export type Won = { games: number; wins: number };
 
 /** Of how many things something was true. */
@@ -59,11 +59,12 @@ export function count(tally: Tally, { statistics }: GamePack, played: Played): v
   }
   tally.finished += 1;
   const winners: readonly number[] = over.winners;
+  const sides = choices.map((choice) => statistics?.side?.(choice) ?? null);
   for (const [seat, bot] of bots.entries()) {
     const result: Won = { games: 1, wins: winners.includes(seat) ? 1 : 0 };
     const labels = statistics?.groups?.(choices[seat] ?? {}, toSeat(seat), state) ?? {};
     add(tally.seats, { [seat]: result });
-    add(tally.bots, { [bot]: result });
+    add(tally.bots, { [bot]: ofSide(sides, seat, winners) });
     for (const [group, label] of Object.entries(labels)) add(tally.groups, { [group]: { [label]: result } });
     const deck = decks[seat];
     if (deck !== undefined) add(tally.decks, { [deck]: result });
@@ -79,6 +80,14 @@ export function count(tally: Tally, { statistics }: GamePack, played: Played): v
   for (const card of used) add(tally.cards, { [card]: 1 });
   for (const { seat, card, pile } of drawn)
     add(tally.drawn, { [pile]: { [card]: { games: 1, wins: winners.includes(seat) ? 1 : 0 } } });
+}
+
+/** A bot plays a whole side: that counts as one, won or not, however many seats the side has. */
+function ofSide(sides: readonly (string | null)[], seat: number, winners: readonly number[]): Won {
+  const side = sides[seat] ?? null;
+  if (side === null) return { games: 1, wins: winners.includes(seat) ? 1 : 0 };
+  if (sides.indexOf(side) < seat) return { games: 0, wins: 0 };
+  return { games: 1, wins: winners.some((each) => sides[each] === side) ? 1 : 0 };
 }
 
 export function joinTallies(tallies: readonly Tally[]): Tally {

@@ -16,7 +16,7 @@ const AHEAD = 4;
 
 type Items = readonly ItemId[];
 
-/** How exchanges between me and one rival look to both of us. */
+/** How exchanges between me and somebody else look to both of us. */
 export class Bargain {
   readonly sight: Sight;
   readonly partner: Rival;
@@ -105,7 +105,7 @@ export class Haggle extends Bargain {
     const { trade, players } = sight.view;
     if (trade?.open == null) return null;
     const side = players[trade.a] === sight.me ? 0 : 1;
-    return new Haggle(sight, sight.rival(side === 0 ? trade.b : trade.a), options, side, trade.open);
+    return new Haggle(sight, sight.other(side === 0 ? trade.b : trade.a), options, side, trade.open);
   }
 
   private constructor(

@@ -46,16 +46,9 @@ export function attack<O extends FightOption>(
 function throwAtAll(sight: Sight, options: readonly FightOption[], me: Fighter): FightOption | null {
   const casts = options.filter((option) => option.do === 'cast');
   if (casts.length === 0) return null;
-  const foes = sight.view.fight?.foes ?? [];
-  const opponents = foes.map(opponentOf);
-  const spoils = foes.reduce((sum, foe) => sum + spoilsWorth(sight, foe), 0);
-  const value = (against: typeof opponents): number => {
-    const odds = fightOdds(enemyStrength(me), me.hp, against);
-    return fightValue(sight, me, sight.me.at, odds) + odds.win * spoils;
-  };
-  const now = value(opponents);
-  const gain = ({ item }: { readonly item: string }): number =>
-    value(afterBlast(opponents, treasures.get(item).blast ?? 0)) - now - cardWorth(sight.weights, item);
+  const now = fightWorth(sight, me);
+  const gain = ({ item }: { readonly item: ItemId }): number =>
+    afterThrow(sight, me, item).worth - now - cardWorth(sight.weights, item);
   const choice = best(casts, gain);
   return choice !== null && gain(choice) > 0 ? choice : null;
 }
@@ -86,10 +79,15 @@ export function fightProspects(sight: Sight, me: Fighter): { readonly win: numbe
 }
 
 /** What it is worth to go on, with all that may be found. */
-function fightWorth(sight: Sight, me: Fighter): number {
-  const opponents = sight.view.fight?.foes ?? [];
-  const odds = fightOdds(enemyStrength(me), me.hp, opponents.map(opponentOf));
-  let spoils = 0;
-  for (const opponent of opponents) spoils += spoilsWorth(sight, opponent);
-  return fightValue(sight, me, sight.me.at, odds) + odds.win * spoils;
+const fightWorth = (sight: Sight, me: Fighter): number => prospects(sight, me, 0).worth;
+
+/** The chance to win once this is thrown, and what it is worth to go on then. */
+export const afterThrow = (sight: Sight, me: Fighter, item: ItemId): { readonly win: number; readonly worth: number } =>
+  prospects(sight, me, treasures.get(item).blast ?? 0);
+
+function prospects(sight: Sight, me: Fighter, blast: number): { readonly win: number; readonly worth: number } {
+  const foes = sight.view.fight?.foes ?? [];
+  const odds = fightOdds(enemyStrength(me), me.hp, afterBlast(foes.map(opponentOf), blast));
+  const spoils = foes.reduce((sum, foe) => sum + spoilsWorth(sight, foe), 0);
+  return { win: odds.win, worth: fightValue(sight, me, sight.me.at, odds) + odds.win * spoils };
 }

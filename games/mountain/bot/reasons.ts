@@ -2,7 +2,7 @@ import type { Bot } from '@tavern/bots';
 import { cardName, type Option, type Say, type Seat, say, signed } from '@tavern/engine';
 import { luckCards, treasures } from '../rules/catalog.ts';
 import type { ItemId } from '../rules/state.ts';
-import type { AttackOption } from '../rules/steps/attack.ts';
+import type { FightOption } from '../rules/steps/fight.ts';
 import type { ShopOption } from '../rules/steps/shop.ts';
 import type { StealOption } from '../rules/steps/steal.ts';
 import type { TradeOption } from '../rules/steps/trade.ts';
@@ -11,7 +11,7 @@ import type { Mountain, MountainAsk, MountainOption } from '../rules/types.ts';
 import { afterWorth, type ChallengeOption, challengeWorth } from './after.ts';
 import { Haggle } from './bargain.ts';
 import { duelProspects } from './duel.ts';
-import { fightProspects } from './fight.ts';
+import { afterThrow, fightProspects } from './fight.ts';
 import { fighterOf } from './fighter.ts';
 import type { ForkOption } from './fork.ts';
 import { interruptGain } from './interrupt.ts';
@@ -21,6 +21,7 @@ import { saleWorth } from './shop.ts';
 import { Sight } from './sight.ts';
 import { standing } from './standing.ts';
 import { stealWorth } from './steal.ts';
+import { giftWorth } from './team.ts';
 import { weighTurn } from './turn.ts';
 import { type VultureOption, vultureWorth } from './vultures.ts';
 import type { Weights } from './weights.ts';
@@ -65,15 +66,9 @@ function compared(all: readonly Weighed[], chosen: MountainOption, key = 'best',
 export const reasons =
   (weights: Weights): NonNullable<Bot<Mountain>['why']> =>
   ({ view, question: { ask, options } }, seat, chosen) =>
-    whyOf(new Sight(view, seat, weights), ask, options, chosen, seat);
+    whyOf(new Sight(view, seat, weights), ask, options, chosen);
 
-function whyOf(
-  sight: Sight,
-  ask: MountainAsk,
-  options: readonly Option<Mountain>[],
-  chosen: Option<Mountain>,
-  seat: Seat,
-): Say | null {
+function whyOf(sight: Sight, ask: MountainAsk, options: readonly Option<Mountain>[], chosen: Option<Mountain>): Say | null {
   const weigh = (worth: (option: MountainOption) => number): Weighed[] =>
     options.map((option) => ({ option, worth: worth(option) }));
   switch (ask.kind) {
@@ -117,21 +112,19 @@ function whyOf(
         chosen,
       );
     case 'fight':
+      if (chosen.do === 'cast')
+        return say('hint.why.cast', { p: percent(afterThrow(sight, fighterOf(sight.me), chosen.item).win) });
       return ofClash(
         fightProspects(sight, fighterOf(sight.me)),
         standingNow(sight),
         'fight',
-        options as readonly AttackOption[],
+        options as readonly FightOption[],
         chosen,
       );
     case 'duel': {
-      const others = (sight.view.duel?.fighters ?? []).filter((each) => each !== seat && isStill(sight, each));
-      const prospects = duelProspects(
-        sight,
-        fighterOf(sight.me),
-        others.map((each) => sight.rival(each)),
-      );
-      return ofClash(prospects, 0, 'duel', options as readonly AttackOption[], chosen);
+      const others = sight.rivals.filter((each) => sight.view.duel?.fighters.includes(each.seat) && isStill(sight, each.seat));
+      const prospects = duelProspects(sight, fighterOf(sight.me), others);
+      return ofClash(prospects, 0, 'duel', options as readonly FightOption[], chosen);
     }
     case 'loot': {
       const ways = weigh((option) => taken(sight, option)).filter(({ option }) => option.do === 'take' || option.do === 'done');
@@ -166,8 +159,16 @@ const againstNow = (sight: Sight, all: readonly Weighed[]): Weighed[] => {
   return all.map(({ option, worth }) => ({ option, worth: worth - now }));
 };
 
+/** A trade is begun because somebody has more use for what I carry: a partner, or a rival who may have something for it. */
+function ofCompany(sight: Sight, other: number): Say {
+  const partner = sight.partner(other);
+  if (partner === undefined) return say('hint.why.deal', { who: name(other) });
+  return say('hint.why.gift', { who: name(other), a: tiles(giftWorth(sight, partner)) });
+}
+
 /** What comes before the action serves the best plan. */
 function ofTurn(sight: Sight, options: readonly TurnOption[], chosen: MountainOption): Say | null {
+  if (chosen.do === 'trade' && chosen.with !== null) return ofCompany(sight, chosen.with);
   const plans = againstNow(
     sight,
     weighTurn(sight, options).map(({ plan, outfit }) => ({ option: plan.option, worth: outfit.value })),
@@ -180,6 +181,7 @@ function ofTurn(sight: Sight, options: readonly TurnOption[], chosen: MountainOp
 
 function ofAfter(sight: Sight, options: readonly AfterOption[], chosen: MountainOption): Say | null {
   if (chosen.do === 'drop' || chosen.do === 'equip') return ofParting(sight, options, chosen);
+  if (chosen.do === 'trade' && chosen.with !== null) return ofCompany(sight, chosen.with);
   const ways = options.filter((option) => option.do === 'duel' || option.do === 'end');
   return compared(
     ways.map((option) => ({ option, worth: afterWorth(sight, option) })),
@@ -192,7 +194,7 @@ function ofClash(
   { win, stay, run }: { readonly win: number; readonly stay: number; readonly run: number },
   now: number,
   kind: 'fight' | 'duel',
-  options: readonly AttackOption[],
+  options: readonly FightOption[],
   chosen: MountainOption,
 ): Say | null {
   const retreat = options.find((option) => option.do === 'retreat');

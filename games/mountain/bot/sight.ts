@@ -93,6 +93,11 @@ export class Sight {
     return this.partners.find((each) => each.seat === seat);
   }
 
+  /** Anybody else, whomever they climb for. */
+  other(seat: number): Rival {
+    return this.partner(seat) ?? this.rival(seat);
+  }
+
   /** Only a long siege comes to this: my turn, with a claim. It is held by ending the turn up there; nothing else matters then. */
   get holdsClaim(): boolean {
     return this.myTurn && this.me.claim && this.me.at === FINAL;

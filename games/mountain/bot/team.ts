@@ -47,11 +47,15 @@ export function startTeamTrade<O extends { readonly do: string }>(sight: Sight, 
   if (sight.partners.length === 0 || sight.view.act.trades >= sight.weights.deals) return null;
   const worth = (option: O): number => {
     const partner = option.do === 'trade' && 'with' in option ? sight.partner(Number(option.with)) : undefined;
-    return partner === undefined ? 0 : Math.max(0, ...mine(sight).map((item) => gain(sight, partner, item)));
+    return partner === undefined ? 0 : giftWorth(sight, partner);
   };
   const choice = best(options, worth);
   return choice !== null && worth(choice) > 0 ? choice : null;
 }
+
+/** What the team gains by the best thing that I could give this partner. */
+export const giftWorth = (sight: Sight, partner: Rival): number =>
+  Math.max(0, ...mine(sight).map((item) => gain(sight, partner, item)));
 
 /** Who started gives, and the other takes what fits. Null: it is for the other side to move. */
 export function chooseTeamTrade(sight: Sight, partner: Rival, side: number, options: readonly TradeOption[]): TradeOption | null {

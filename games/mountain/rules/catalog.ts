@@ -47,6 +47,8 @@ export interface Treasure extends Worded, Expandable {
   readonly heal?: number;
   readonly drinkAttack?: number;
   readonly drinkDefence?: number;
+  /** HP that a drink costs. */
+  readonly drinkLoss?: number;
   /** HP losses it prevents, once, from the backpack. */
   readonly ward?: number;
   /** HP that every enemy of a fight loses, when the fight opens or between its rounds. */

@@ -140,7 +140,9 @@ function dealPacks({ players, trade, decks: { treasure: decks }, onTop, rules }:
   const dealt = dealHands(hands, contents(left), decks, { onTop: onTop.treasure, first: boxOf(rules).onTop }, rng);
   return players.map((player, owner) => {
     const rest = dealt[unknown.indexOf(owner)] ?? [];
-    return player.pack ?? [...(laid[owner] ?? []), ...rest];
+    const open = laid[owner] ?? [];
+    // Nobody knows at which place of a backpack something is that its owner has laid open.
+    return player.pack ?? (open.length === 0 ? rest : rng.shuffle([...open, ...rest]));
   });
 }
 

@@ -83,6 +83,29 @@ describe('a simulation', () => {
     }
   });
 
+  test('H-56: where several seats play for one side, a side is played and rated as one, whatever its size', async () => {
+    const { statistics } = magpiesPack;
+    if (statistics === undefined) throw new Error('magpies count nothing');
+    const sided: GamePack = {
+      ...magpiesPack,
+      statistics: { ...statistics, side: (choice) => (choice as { bird: string }).bird },
+    };
+    let sides = 0;
+    for (let game = 0; game < 20; game++) {
+      const { bots, choices } = await playGame(sided, plan, game);
+      const birds = choices.map((choice) => (choice as { bird: string }).bird);
+      sides += new Set(birds).size;
+      for (const [seat, bird] of birds.entries()) expect(bots[seat]).toBe(bots[birds.indexOf(bird)]);
+    }
+    const tally = await tallyOf(sided, plan, 20);
+    const sum = (of: 'games' | 'wins'): number => Object.values(tally.bots).reduce((all, each) => all + each[of], 0);
+    expect(sum('games')).toBe(sides);
+    expect(sum('wins')).toBeGreaterThanOrEqual(tally.began.games);
+    expect(sum('wins')).toBeLessThanOrEqual(sides);
+    const [met] = await everyPair(['normal', 'random'], () => Promise.resolve(tally));
+    expect((met?.winsA ?? 0) + (met?.winsB ?? 0)).toBe(sum('wins'));
+  });
+
   test('a better bot is seen to be better: its interval is above a fair share', async () => {
     const { bots, fair } = reportOf(magpiesPack, plan, await tallyOf(magpiesPack, plan, 100));
     expect(bots[0]).toMatchObject({ label: 'normal' });

@@ -56,6 +56,7 @@ test('KM-185, H-56: two people and two bots choose their teams in a room and pla
   const places = await ranking(mei);
   expect(places.map((each) => each.split(' ')[0])).toEqual(['1', '1', '3', '3']);
   await expect.poll(() => ranking(ann)).toEqual(places);
+  await expect.poll(() => mei.page.locator('.ending .team-row').count()).toBe(2);
   await verifyRecord(ann);
   expect(verify(game, await savedRecord(mei)).ok).toBe(true);
 });

@@ -39,7 +39,9 @@ treasure('bitter-draught', {
   copies: 2,
   kind: 'drink',
   loss: BITE,
+  drinkLoss: BITE,
   bonus: strengthen.bonus,
+  drinkAttack: strengthen.drinkAttack,
   name: 'Bitter Draught',
   text: 'Lose {loss} HP: +{bonus} to all your Attack rolls this turn.',
   blocked(state, seat) {

@@ -36,7 +36,8 @@ export const MENU = '.ledge-menu';
 export const IN_MENU = `${MENU} [data-option]${OPEN}`;
 export const CHOSEN = '.exchange-item-chosen';
 export const OVER = '.ending, .result';
-export const PLACES = '.ending tbody tr';
+/** A row for each player; what a team did together is above its players. */
+export const PLACES = '.ending tbody tr:not(.team-row)';
 
 /** A figure on the board, with its `data-seat`, `data-at` (a tile's `data-tile`) and `data-hp`. */
 export const FIGURE = '.standee';

@@ -30,6 +30,7 @@ const inTheMiddle = (moment: Moment): boolean => {
 };
 const interrupts = (point: string) =>
   asks('interrupt', ({ asked }) => asked?.ask.kind === 'interrupt' && asked.ask.point === point && asked.options.length > 1);
+const isTeamed = ({ view }: Moment): boolean => view.rules.mode === 'teams';
 const company = ({ view }: Moment): boolean =>
   view.players.some((player, index) => index > 0 && player.at === view.players[0]?.at);
 
@@ -193,8 +194,13 @@ const all: readonly Situation<Mountain>[] = [
       (moment) => moment.players > 3 && moment.view.players.some(({ down, at }) => down && at === me(moment)?.at),
     ),
   },
-  { name: 'victory', met: ({ over, players }) => over?.winners[0] === 0 && players === 4 },
-  { name: 'defeat', met: ({ over, players }) => over !== null && over.winners[0] !== 0 && players === 4 },
+  { name: 'team', met: asks('turn', (moment) => isTeamed(moment) && (me(moment)?.at ?? 0) > 4 && may(moment, 'trade')) },
+  { name: 'team-end', met: (moment) => moment.over !== null && isTeamed(moment) },
+  { name: 'victory', met: (moment) => moment.over?.winners[0] === 0 && moment.players === 4 && !isTeamed(moment) },
+  {
+    name: 'defeat',
+    met: (moment) => moment.over !== null && moment.over.winners[0] !== 0 && moment.players === 4 && !isTeamed(moment),
+  },
 ];
 
 const CHINESE: ReadonlySet<string> = new Set([
@@ -210,6 +216,8 @@ const CHINESE: ReadonlySet<string> = new Set([
   'trade-wish',
   'victory',
   'shop',
+  'fork',
+  'team',
   'fireball',
 ]);
 

@@ -161,7 +161,11 @@ test('an option is the deed, what comes of it, and both in one line', () => {
   };
   const rest = 'stay here and have full HP at the end of your turn';
   expect(words({ do: 'sleep' })).toEqual(['Sleep', rest, `Sleep: ${rest}`]);
-  expect(words({ do: 'trade', with: seat(1) })).toEqual(['Trade with Ben', 'free', 'Trade with Ben (free)']);
+  expect(words({ do: 'trade', with: seat(1) })).toEqual([
+    'Trade with Ben',
+    'things change hands when both accept',
+    'Trade with Ben (things change hands when both accept)',
+  ]);
   expect(words({ do: 'equip', item: 'robe', slot: 'armour' })).toEqual(['Wear Robe', '+1 Defence', 'Wear Robe (+1 Defence)']);
   expect(words({ do: 'end' })).toEqual(['End your turn', undefined, 'End your turn']);
   const two = { kind: 'fight', foes: ['wolf', 'orc'] };

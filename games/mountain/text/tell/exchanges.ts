@@ -58,6 +58,9 @@ function wayBack({ board, players, rules: { retreatDistance: n } }: View, seat: 
   return say('table.retreat', { n, to, kind: say(`tile.${board[to]}`) });
 }
 
+/** What a hit costs; with the expansion, where to look for more. */
+const roundRule = ({ rules: { expansion } }: View): Say => say(expansion ? 'table.rule.more' : 'table.rule');
+
 const inPercent = (chance: number): number => Math.round(100 * chance);
 
 function fightBlocks(view: View, { foes, round }: Fight, seat: Seat | null): Block[] {
@@ -78,7 +81,7 @@ function fightBlocks(view: View, { foes, round }: Fight, seat: Seat | null): Blo
       ],
     };
   });
-  const rules = round === 0 ? [say('table.rule')] : seat === view.current ? [wayBack(view, seat)] : [];
+  const rules = round === 0 ? [roundRule(view)] : seat === view.current ? [wayBack(view, seat)] : [];
   return [...rows('fight', enemyRows, head), ...notes('rules', rules)];
 }
 
@@ -93,7 +96,7 @@ function duelBlocks(view: View, { fighters, round, tile, fallen, fled, plans }: 
   return [
     ...rows('duel', fighterRows, say('table.duel', { round, tile })),
     ...notes('rules', [
-      ...(round === 1 ? [say('table.rule')] : []),
+      ...(round === 1 ? [roundRule(view)] : []),
       ...(seat === null ? fighters.flatMap((each, index) => planSay(each, plans[index] ?? null)) : []),
       ...(weary > 0 ? [say('table.weary', { n: weary })] : []),
       ...(view.rules.weariness ? [] : [say('table.stalemate', { n: STALEMATE_AFTER })]),

@@ -19,12 +19,18 @@ function inForce(card: string, printed: Say, rules: Rules): Say {
 /** A treasure's words under the rules in force. */
 export function itemUnder(id: ItemId, rules: Rules): Say {
   const card = treasures.get(id);
-  const words = inForce(id, cardText(card), rules);
+  const words = sparing(id, inForce(id, cardText(card), rules), rules);
   if (card.kind !== 'drink' || !rules.battlePotions) return words;
   return chain('join.sentences', [words, say('bonus' in card ? 'under.drink.boost' : 'under.drink')]);
 }
 
-export const luckUnder = (id: LuckId, rules: Rules): Say => inForce(id, cardText(luckCards.get(id)), rules);
+export const luckUnder = (id: LuckId, rules: Rules): Say => sparing(id, inForce(id, cardText(luckCards.get(id)), rules), rules);
+
+/** Cards against other players, which pass partners by (H-56). */
+const AGAINST_RIVALS: ReadonlySet<string> = new Set(['ambush-opportunity', 'nefarious-spirit', 'magic-ring', 'rebels-share']);
+
+const sparing = (card: string, words: Say, { mode }: Rules): Say =>
+  mode === 'race' || !AGAINST_RIVALS.has(card) ? words : chain('join.sentences', [words, say('under.partners')]);
 
 /** A class's words, with what it starts with where it starts with something (`classKits`). */
 export function classUnder(id: ClassId, { classKits }: Rules): Say {

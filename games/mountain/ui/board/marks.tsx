@@ -6,7 +6,7 @@ import { Tipped } from '../tips/index.ts';
 import type { MountainDrawingProps } from './board.tsx';
 import { ambushed } from './tile-words.ts';
 
-/** Marks on the slabs: traps, which everybody sees (KM-030), and the viewer's own ambushes. */
+/** Marks on the slabs: traps, which everybody sees (KM-030), and the ambushes of the viewer and their partners. */
 export function Marks({ shape, viewer, show }: MountainDrawingProps) {
   const { t } = useWords();
   const places = useMemo(() => placesOf(shape), [shape]);
@@ -29,10 +29,14 @@ export function Marks({ shape, viewer, show }: MountainDrawingProps) {
           </Tipped>
         </li>
       ))}
-      {ambushes.map((tile, index) => (
-        <li key={`ambush ${tile} ${index}`} className="mountain-mark ambush" style={at(tile)}>
+      {ambushes.map(({ tile, owner }) => (
+        <li key={`ambush ${tile} ${owner}`} className="mountain-mark ambush" style={at(tile)}>
           <Tipped of={{ status: 'ambush' }}>
-            <span role="img" tabIndex={0} aria-label={t('board.ambush', { tile })}>
+            <span
+              role="img"
+              tabIndex={0}
+              aria-label={t(owner === viewer ? 'board.ambush' : 'board.ambush.partner', { tile, owner: name(owner) })}
+            >
               <Icon name="hooded-assassin" />
             </span>
           </Tipped>

@@ -1,5 +1,6 @@
 import type { Seat } from '@tavern/engine';
 import type { TableSpeech } from '@tavern/kit';
+import { arePartners } from '../../rules/teams.ts';
 import type { View } from '../../rules/view.ts';
 import { name } from '../../text/tell/words.ts';
 import { stepWords } from '../words/step-words.ts';
@@ -24,14 +25,24 @@ export function tileWords({ tile, view, shown, viewer, goal }: Tile, speech: Tab
     t('board.tile', { tile, kind: t(`board.kind.${view.board[tile] ?? 'start'}`) }),
     ...(here.length === 0 ? [] : [t('board.tile.here', { who: here })]),
     ...(trap === undefined ? [] : [t('board.tile.trap', { owner: name(trap.owner) })]),
-    ...(ambushed(shown, viewer).includes(tile) ? [t('board.tile.ambush')] : []),
+    ...ambushed(shown, viewer).flatMap((each) =>
+      each.tile === tile
+        ? [t(each.owner === viewer ? 'board.tile.ambush' : 'board.tile.ambush.partner', { owner: name(each.owner) })]
+        : [],
+    ),
     ...(goal === undefined || goal.rolls.length === 0 ? [] : [t('board.tile.roll', { rolls: [...goal.rolls] })]),
     ...(choice === null ? [] : [stepWords(choice, tile, speech)]),
   ].join(t('board.between'));
 }
 
-/** The tiles of the viewer's own ambushes: nobody else knows them. */
-export function ambushed({ players }: View, viewer: Seat | null): readonly number[] {
-  const kept = viewer === null ? null : players[viewer]?.kept;
-  return (kept ?? []).flatMap(({ at }) => (at === null ? [] : [at])).sort((one, other) => one - other);
+/** The ambushes that the viewer knows of: their own and their partners' (H-56). */
+export function ambushed({ players }: View, viewer: Seat | null): readonly { readonly tile: number; readonly owner: Seat }[] {
+  if (viewer === null) return [];
+  return players
+    .flatMap(({ kept }, owner) =>
+      owner === viewer || arePartners(players, viewer, owner)
+        ? (kept ?? []).flatMap(({ at }) => (at === null ? [] : [{ tile: at, owner: owner as Seat }]))
+        : [],
+    )
+    .sort((one, other) => one.tile - other.tile);
 }

@@ -41,6 +41,12 @@ export const luckOf = ({ thrown, sum, expectedHalves }: DiceLuck, sides: number,
   expectedHalves: expectedHalves + sides + 1,
 });
 
+export const addDice = (one: DiceLuck, other: DiceLuck): DiceLuck => ({
+  thrown: one.thrown + other.thrown,
+  sum: one.sum + other.sum,
+  expectedHalves: one.expectedHalves + other.expectedHalves,
+});
+
 /** Exact: a half is a half. */
 export const expectedOf = ({ expectedHalves }: DiceLuck): number => expectedHalves / 2;
 export const surplusOf = (dice: DiceLuck): number => dice.sum - expectedOf(dice);

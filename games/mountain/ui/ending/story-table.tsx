@@ -6,7 +6,7 @@ import type { MountainProps } from '../show/props.ts';
 import { Pennant } from '../team/pennant.tsx';
 import { crestOf, itemFace, itemIcon, Tipped } from '../tips/index.ts';
 import { expectedOf, surplusOf } from './dice-luck.ts';
-import type { Story } from './story.ts';
+import { type Story, together } from './story.ts';
 import { mostOf } from './story-figures.ts';
 
 interface StoryTableProps extends MountainProps {
@@ -43,13 +43,22 @@ export function StoryTable(props: StoryTableProps) {
       cell: LOOKS[figure] ?? 'num',
     })),
   ] as const;
-  const rows = placesOf(over).flatMap(({ place, seat, winner }) => {
+  const rows = placesOf(over).flatMap(({ place, seat, winner }, index, places) => {
     const player = view.players[seat];
     if (player === undefined) return [];
     const story = stories?.[seat];
     const figures = story === undefined || stories === null ? NO_FIGURES : figuresOf(story, stories, speech);
     const cells = { place, player: <Climber {...props} seat={seat} player={player} />, ...figures };
-    return [{ id: seat, className: winner ? 'king' : undefined, cells }];
+    const own = { id: String(seat), className: winner ? 'king' : undefined, cells };
+    // A team comes before the first of its players.
+    const { team } = player;
+    const isFirst = team !== null && places.findIndex((each) => view.players[each.seat]?.team === team) === index;
+    if (!isFirst) return [own];
+    const members = (stories ?? []).filter((each) => view.players[each.seat]?.team === team);
+    const [first, ...others] = members;
+    const all = first === undefined ? NO_FIGURES : figuresOf(together([first, ...others]), null, speech);
+    const head = { id: team, className: 'team-row', cells: { place, player: <Pennant team={team} named />, ...all } };
+    return [head, own];
   });
   return (
     // A box that scrolls must be reachable by keys.
@@ -89,13 +98,16 @@ function Climber(props: ClimberProps) {
   );
 }
 
-function figuresOf(story: Story, stories: readonly Story[], { t, tell }: TableSpeech): { [figure in Figure]: ReactNode } {
+/** `stories`: those to compare with; null: nobody wears a laurel. */
+function figuresOf(story: Story, stories: readonly Story[] | null, { t, tell }: TableSpeech): { [figure in Figure]: ReactNode } {
   const { best, dice } = story;
   const { thrown, sum } = dice;
   /** With a crown for the only player with the most of it. */
   const crowned = (of: (story: Story) => number, what: ReactNode) => (
     <>
-      {mostOf(stories, of) === story.seat && <Icon name="laurel-crown" className="most" label={t('ending.most')} />}
+      {stories !== null && mostOf(stories, of) === story.seat && (
+        <Icon name="laurel-crown" className="most" label={t('ending.most')} />
+      )}
       {what}
     </>
   );

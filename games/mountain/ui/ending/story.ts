@@ -1,7 +1,7 @@
 import type { Seat } from '@tavern/engine';
 import type { Event } from '../../rules/events.ts';
 import { bestOf, itemShownBy } from './best-item.ts';
-import { type DiceLuck, luckOf, NO_DICE, thrownIn } from './dice-luck.ts';
+import { addDice, type DiceLuck, luckOf, NO_DICE, thrownIn } from './dice-luck.ts';
 
 /** A player's match in a few numbers, from public events: it is the same for all viewers. */
 export interface Story {
@@ -46,4 +46,20 @@ export function storiesOf(players: number, events: readonly Event[]): Story[] {
     }
   }
   return stories;
+}
+
+/** What several players did together: a team (H-56). */
+export function together([first, ...others]: readonly [Story, ...Story[]]): Story {
+  return others.reduce(
+    (sum, { climbed, fightsWon, duelsWon, hpLost, best, dice }): Story => ({
+      seat: sum.seat,
+      climbed: sum.climbed + climbed,
+      fightsWon: sum.fightsWon + fightsWon,
+      duelsWon: sum.duelsWon + duelsWon,
+      hpLost: sum.hpLost + hpLost,
+      best: best === null ? sum.best : bestOf(sum.best, best),
+      dice: addDice(sum.dice, dice),
+    }),
+    first,
+  );
 }

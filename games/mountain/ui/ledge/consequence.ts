@@ -51,9 +51,9 @@ function company(kind: 'duel' | 'trade', seats: readonly Seat[], view: View): Sa
   if (only === undefined) return null;
   if (seats.length > 1) return say('ledge.choice', { n: seats.length });
   const who = name(only);
-  return kind === 'trade'
-    ? say(isBare(view.players[only]) ? 'ledge.trade.bare' : 'ledge.trade.one', { who })
-    : say('ledge.duel.one', { who, ...roundPercents(view, only) });
+  if (kind === 'duel') return say('ledge.duel.one', { who, ...roundPercents(view, only) });
+  if (isBare(view.players[only])) return say('ledge.trade.bare', { who });
+  return say(view.rules.tradeCostsAction ? 'ledge.trade.one.costs' : 'ledge.trade.one', { who });
 }
 
 /** From somebody who is knocked out here (`vultures`). */

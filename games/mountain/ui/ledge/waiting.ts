@@ -2,6 +2,7 @@ import { type Packet, type Say, type Seat, say } from '@tavern/engine';
 import type { Mountain } from '../../rules/types.ts';
 import type { View } from '../../rules/view.ts';
 import { name, names } from '../../text/tell/words.ts';
+import { roundsLeft } from '../odds/threats.ts';
 
 /** What the ledge says while nothing is asked there. */
 export interface Waiting {
@@ -27,7 +28,8 @@ function whenMine(view: View, seat: Seat): readonly Say[] {
 
 /** Knocked out: when the player wakes again (KM-039, H-10, H-11). */
 function asleep(view: View, seat: Seat): readonly Say[] {
-  return view.current === seat ? [say('ledge.down.now')] : [say('ledge.down.later'), ...whenMine(view, seat)];
+  if (view.current === seat) return [say('ledge.down.now')];
+  return [say(view.rules.secondWind ? 'ledge.down.later' : 'ledge.down.later.plain'), ...whenMine(view, seat)];
 }
 
 /** While a story is shown: whose it is, and how to skip it. Who is asked next has not been shown yet. */
@@ -46,7 +48,7 @@ export function waitingOf({ view, waiting }: Pick<Packet<Mountain>, 'view' | 'wa
   if (first === undefined) return { icon: 'hourglass', title: say('ledge.wait'), lines: whenMine(view, seat) };
   const who = others.length === 1 ? name(first.seat) : names(others.map((each) => each.seat));
   const states = [
-    ...(player?.claim ? [say('ledge.wait.claim')] : []),
+    ...(player?.claim ? [say(roundsLeft(view, seat) === 1 ? 'ledge.wait.claim' : 'ledge.wait.claim.long')] : []),
     ...(player?.skip ? [say('ledge.wait.skip')] : []),
     ...(player?.secondWind ? [say('ledge.wait.awake')] : []),
   ];

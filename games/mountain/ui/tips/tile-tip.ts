@@ -1,5 +1,6 @@
-import { type Json, type Say, type Seat, say } from '@tavern/engine';
+import { cardName, type Json, type Say, type Seat, say } from '@tavern/engine';
 import { isEnemyTile, type Tier, type TileKind, tierOf } from '../../rules/board.ts';
+import { boxOf } from '../../rules/box.ts';
 import { COMPOSITIONS, SPOILS } from '../../rules/encounters.ts';
 import type { View } from '../../rules/view.ts';
 import { name } from '../../text/tell/words.ts';
@@ -24,17 +25,22 @@ const enemyLines = (tier: Tier): Say[] =>
   );
 
 /** What those enemies may leave behind. */
-const spoilLines = (tier: Tier): Say[] =>
-  TIERS.filter((each) => COMPOSITIONS[tier].some(({ foes }) => foes.includes(each))).map((each) => {
+const spoilLines = (tier: Tier, { rules }: View): Say[] =>
+  TIERS.filter((each) => COMPOSITIONS[tier].some(({ foes }) => foes.includes(each))).flatMap((each) => {
     const found = SPOILS[each].map(({ of100, tier: treasure }) => say('tip.tile.spoil', { percent: of100, tier: treasure }));
-    return say('tip.tile.spoils', { tier: each, found });
+    const sure = (boxOf(rules).enemy[each - 1] ?? []).flatMap(({ card }) =>
+      card.leaves === undefined ? [] : [say('tip.tile.spoils.sure', { enemy: cardName(card), tier: card.leaves })],
+    );
+    return [say('tip.tile.spoils', { tier: each, found }), ...sure];
   });
 
 /** What a tile does to a player who stops there. */
 export function kindLines(kind: TileKind, { rules }: View): Say[] {
   if (isEnemyTile(kind)) return enemyLines(tierOf(kind));
   if (kind === 'final') return [say(`tip.tile.final.${rules.finalWin}`)];
-  if (kind === 'start' || kind === 'sanctuary' || kind === 'luck' || kind === 'shop') return [say(`tip.tile.${kind}`)];
+  if (kind === 'start') return [say('tip.tile.start'), ...(rules.safeStart ? [say('tip.tile.start.safe')] : [])];
+  if (kind === 'sanctuary') return [say('tip.tile.sanctuary'), ...(rules.expansion ? [say('tip.tile.sanctuary.peddler')] : [])];
+  if (kind === 'luck' || kind === 'shop') return [say(`tip.tile.${kind}`)];
   return [say('tip.tile.treasure', { tier: tierOf(kind) })];
 }
 
@@ -57,7 +63,7 @@ export function tileTip(tile: number, sight: View): { readonly title: Say; reado
     title: say('tip.tile.title', { tile, kind: say(`tip.tile.kind.${kind}`) }),
     lines: [
       ...kindLines(kind, sight),
-      ...(isEnemyTile(kind) ? spoilLines(tierOf(kind)) : []),
+      ...(isEnemyTile(kind) ? spoilLines(tierOf(kind), sight) : []),
       ...trapLines(tile, sight),
       ...(lurker === undefined ? [] : [say(lurker.team === null ? 'tip.tile.ambush' : 'tip.tile.ambush.team')]),
       ...hereLines(tile, sight, null),

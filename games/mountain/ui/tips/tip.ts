@@ -43,14 +43,24 @@ export function tipOf(what: What, sight: View): Tip {
 
 /** What a house rule decides is told in that rule's words. */
 function statusTip(status: Status, seat: Seat | undefined, sight: View): Tip {
-  const { finalWin, hardDefeat, trapEffect, secondWind } = sight.rules;
+  const { finalWin, hardDefeat, trapEffect, secondWind, vultures, ambushPassing, mode } = sight.rules;
   const title = say(`tip.status.${status}.title`);
   const player = seat === undefined ? undefined : sight.players[seat];
   const line = (kind: string): Say => say(`tip.status.${kind}`);
   if (status === 'claim') return tipInWords(title, [line(`claim.${finalWin}`)]);
   if (status === 'trap') return tipInWords(title, [line(`trap.${trapEffect}`), line('trap.safe')]);
   if (status === 'down')
-    return tipInWords(title, [line(secondWind ? 'down' : 'down.plain'), ...(hardDefeat ? [line('down.hard')] : [])]);
+    return tipInWords(title, [
+      line(secondWind ? 'down' : 'down.plain'),
+      ...(hardDefeat ? [line('down.hard')] : []),
+      ...(vultures ? [line('down.vultures')] : []),
+    ]);
+  if (status === 'ambush')
+    return tipInWords(title, [
+      line(ambushPassing ? 'ambush.passing' : 'ambush'),
+      line(mode === 'race' ? 'ambush.seen' : 'ambush.team'),
+    ]);
+  if (status === 'kept') return tipInWords(title, [line(mode === 'race' ? 'kept' : 'kept.team')]);
   if (status === 'slowed') return tipInWords(title, [say('tip.status.slowed', { n: Math.max(1, player?.beers ?? 1) })]);
   if (status === 'boost') return tipInWords(title, [...boostLines(player?.boosts ?? [])]);
   return tipInWords(title, [line(status)]);
@@ -108,9 +118,9 @@ function movementTip(player: PlayerView): Tip {
   return tipInWords(say('tip.number.movement'), [reach, say('tip.number.movement.rule')], [die, ...changes]);
 }
 
-function deckTip(deck: DeckName, { decks, discards }: View): Tip {
+function deckTip(deck: DeckName, { decks, discards, rules }: View): Tip {
   const title = say(`tip.deck.${deck}`);
-  const rule = say(`tip.deck.${deck}.rule`);
+  const rule = say(deck === 'treasure' && rules.expansion ? 'tip.deck.treasure.rule.shop' : `tip.deck.${deck}.rule`);
   if (deck === 'luck') {
     const n = decks.luck;
     const left = discards === null ? say('board.deck.luck', { n }) : say('tip.deck.left', { n, discards: discards.luck.length });

@@ -62,6 +62,21 @@ describe('the board in words, for players who cannot see it', () => {
     expect(tile(4, 'en', seat(1))).not.toContain('ambush');
   });
 
+  test('H-56: so is an ambush to the partners of its owner, and to no rival', () => {
+    const lurking: Hero = { at: 2, team: 'hawk', kept: [{ card: 'ambush-opportunity', at: 9 }] };
+    const { state } = mountain({
+      players: [{ at: 8, team: 'hawk' }, lurking, { at: 3, team: 'stag' }],
+      rules: { mode: 'teams' },
+    });
+    const said = (viewer: number): string => {
+      const view = game.view(state, seat(viewer));
+      return tileWords({ tile: 9, view, shown: view, viewer: seat(viewer), goal: undefined }, speech('en'));
+    };
+    expect(said(0)).toContain('Mei’s ambush');
+    expect(said(1)).toContain('Your ambush');
+    expect(said(2)).not.toContain('ambush');
+  });
+
   test('which roll leads there, and which card', () => {
     expect(tile(16)).toBe('Tile 16, enemy, tier 3. A movement roll of 4 brings you here');
     expect(tile(11)).toBe('Tile 11, enemy, tier 2. Instinct: go to tile 11');

@@ -2,7 +2,7 @@ import { seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../../../rules/events.ts';
 import { expectedOf, surplusOf } from '../../../ui/ending/dice-luck.ts';
-import { type Story, storiesOf } from '../../../ui/ending/story.ts';
+import { type Story, storiesOf, together } from '../../../ui/ending/story.ts';
 import { attack, exchangeBlows, type MountainScene, mountain } from '../../mountain.ts';
 import { eyesAt, nth, randomMatch } from '../show/matches.ts';
 
@@ -52,6 +52,20 @@ describe('KM-059: the story of a match', () => {
       expect(sum('duelsWon')).toBe(events.filter((event) => event.type === 'duelEnded' && event.winner !== null).length);
     }
   });
+});
+
+test('KM-185, H-56: a team’s story is what its players did together, and their best item', () => {
+  for (let seed = 1; seed <= MATCHES; seed++) {
+    const { told, match } = ended(seed);
+    const stories = storiesOf(match.players, told['null'] ?? []);
+    const [first, second] = stories as [Story, Story];
+    const sum = together([first, second]);
+    for (const of of ['climbed', 'fightsWon', 'duelsWon', 'hpLost'] as const) expect(sum[of]).toBe(first[of] + second[of]);
+    expect(surplusOf(sum.dice)).toBe(surplusOf(first.dice) + surplusOf(second.dice));
+    expect([first.best, second.best]).toContain(sum.best);
+    expect(sum.best === null).toBe(first.best === null && second.best === null);
+    expect(together([first])).toEqual(first);
+  }
 });
 
 /** What a scene told everybody, answer by answer. */

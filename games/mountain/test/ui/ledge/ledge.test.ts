@@ -13,7 +13,7 @@ import { keysFor } from '../../../ui/ledge/keys.ts';
 import { type LedgeOption, type LedgeQuestion, ledgeQuestion } from '../../../ui/ledge/question.ts';
 import { shortOf } from '../../../ui/ledge/short.ts';
 import { waitingOf, watchedOf } from '../../../ui/ledge/waiting.ts';
-import { type Hero, type MountainScene, mountain } from '../../mountain.ts';
+import { type Hero, type MountainScene, mountain, type Situation } from '../../mountain.ts';
 import { randomQuestions } from './matches.ts';
 
 const words = withEngineTexts(texts);
@@ -112,6 +112,8 @@ describe('consequences stand on the actions', () => {
       loot: null,
       end: null,
     });
+    const costly = mountain({ players: [{ at: 12 }, { at: 12, pack: ['beer'] }], rules: { tradeCostsAction: true } });
+    expect(subs(costly)['trade']).toBe('with Mei, your action if it succeeds');
     const bare = mountain({ players: [{ at: 12, pack: ['beer'] }, { at: 12 }] });
     expect(subs(bare)['trade']).toBe('Mei has nothing to give');
     expect(whys(scene, 'loot')).toEqual(['nobody is knocked out here']);
@@ -326,6 +328,17 @@ describe('KM-039: while nothing is asked', () => {
     expect(told(mountain({ players: [{}, { hp: 0 }] }), 1)).toContain(
       'You are knocked out You sleep through your next turn and wake with full HP',
     );
+  });
+
+  test('H-11, C-24: what is promised to a sleeper and to a claimant is true under the rules in force', () => {
+    const down = (rules: Situation['rules']) => told(mountain({ players: [{}, { hp: 0 }], ...(rules && { rules }) }), 1);
+    expect(down({})).toContain('and a second wind');
+    expect(down({ secondWind: false })).not.toContain('second wind');
+    const claim = (hero: Hero, rules: Situation['rules']) =>
+      told(mountain({ players: [{}, { at: 19, claim: true, ...hero }], ...(rules && { rules }) }), 1);
+    expect(claim({}, {})).toContain('hold it until your next turn begins');
+    expect(claim({}, { finalWin: 'longSiege' })).toContain('finish your next turn here too');
+    expect(claim({ siege: true }, { finalWin: 'longSiege' })).toContain('hold it until your next turn begins');
   });
 
   test('whatever others are asked, there are words for it in both languages', () => {

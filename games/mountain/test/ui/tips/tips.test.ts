@@ -1,3 +1,4 @@
+import { boxCode } from '@tavern/decks';
 import {
   cardName,
   cardText,
@@ -13,6 +14,7 @@ import {
 } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
 import { BOARDS } from '../../../rules/board.ts';
+import { mountainBox } from '../../../rules/box.ts';
 import { classes, enemies, luckCards, treasures } from '../../../rules/catalog.ts';
 import { game } from '../../../rules/game.ts';
 import { statsOf } from '../../../rules/score.ts';
@@ -27,6 +29,7 @@ import { everyWhat, tipName } from '../../../ui/tips/what.ts';
 import { mountain } from '../../mountain.ts';
 import { randomQuestions } from '../ledge/matches.ts';
 
+const OUT = { enabled: false, copies: 0, onTop: false };
 const words = withEngineTexts(texts);
 const NAMES = ['Ysolde', 'Mei', 'Odo', 'Bram'];
 const read = (language: Language, what: Say): string => render(words[language], what, NAMES);
@@ -122,6 +125,44 @@ describe('every id has a tip', () => {
     const drawn = tell.event({ type: 'drew', seat: seat(0), tier: 1, card: 'trap', from: 'tile' })?.say;
     for (const each of [drawn, virtueOf('trap')])
       expect(each === undefined ? '' : read('en', each)).toMatch(/catches the next player/);
+  });
+
+  const spokenUnder = (what: Parameters<typeof tipOf>[0], rules: Partial<View['rules']>): string =>
+    spoken(tipOf(what, viewOf(rules)), 'en').join(' ');
+
+  test.each<[string, Parameters<typeof tipOf>[0], Partial<View['rules']>, RegExp]>([
+    ['H-15', { tile: 0 }, { safeStart: true }, /Nobody can duel here/],
+    ['C-05', { status: 'down' }, { vultures: true }, /may take one thing/],
+    ['H-28', { status: 'ambush' }, { ambushPassing: true }, /comes to this tile stops here/],
+    ['H-39', { item: 'rage-potion' }, { battlePotions: true }, /in a fight or a duel/],
+    ['C-15', { luck: 'mystic-wave' }, { mysticTie: 'choose' }, /you choose/],
+    ['KM-172', { tile: 7 }, { expansion: true }, /Shop as well to Peddlers/],
+    ['KM-176', { deck: 'treasure' }, { expansion: true }, /in Shops/],
+    ['KM-184', { tile: 2 }, { expansion: true }, /Mimic always leaves a treasure: tier 2/],
+  ])('%s: what a house rule adds is said under it, and only then: %o', (_id, what, rules, words) => {
+    expect(spokenUnder(what, rules)).toMatch(words);
+    expect(spokenUnder(what, {})).not.toMatch(words);
+  });
+
+  test('H-11: without a second wind nobody is promised one', () => {
+    expect(spokenUnder({ status: 'down' }, {})).toMatch(/second wind/);
+    expect(spokenUnder({ status: 'down' }, { secondWind: false })).not.toMatch(/second wind/);
+  });
+
+  test('KM-167: what a box leaves out is not promised', () => {
+    const view = mountain({ players: [{}, {}], rules: { expansion: true, box: boxCode(mountainBox(), { mimic: OUT }) } }).view(0);
+    expect(spoken(tipOf({ tile: 2 }, view), 'en').join(' ')).not.toMatch(/Mimic/);
+  });
+
+  test('H-56: in a team a kept card and an ambush are seen by partners, and cards against others spare them', () => {
+    const teamed = mountain({ players: [{ team: 'hawk' }, { team: 'stag' }], rules: { mode: 'teams', expansion: true } }).view(0);
+    const said = (what: Parameters<typeof tipOf>[0]): string => spoken(tipOf(what, teamed), 'en').join(' ');
+    expect(said({ status: 'kept' })).toMatch(/only its owner and partners know which/);
+    expect(said({ status: 'ambush' })).toMatch(/owner’s team sees it/);
+    for (const luck of ['nefarious-spirit', 'ambush-opportunity', 'rebels-share'])
+      expect(said({ luck })).toMatch(/Partners are left alone/);
+    expect(said({ item: 'magic-ring' })).toMatch(/Partners are left alone/);
+    expect(spokenUnder({ luck: 'nefarious-spirit' }, {})).not.toMatch(/Partners/);
   });
 
   test('on every board, and no two tips have one name', () => {

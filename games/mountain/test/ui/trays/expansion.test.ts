@@ -1,11 +1,13 @@
 import { type Say, seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
+import { afterDrink } from '../../../ui/odds/drunk.ts';
+import { heroOf } from '../../../ui/odds/hero.ts';
 import { aimedAt, trayControlsOf } from '../../../ui/trays/controls/tray-controls.ts';
 import { defeatWords, spoilsWords } from '../../../ui/trays/fight/stakes.ts';
 import { newsAfter } from '../../../ui/trays/news/news.ts';
 import { newsWords } from '../../../ui/trays/news/news-words.ts';
 import { trayOf } from '../../../ui/trays/tray-of.ts';
-import { type MountainScene, use } from '../../mountain.ts';
+import { type Hero, type MountainScene, use } from '../../mountain.ts';
 import { move, only } from '../../rules/actions.ts';
 import { drawing, expanded, fighting } from '../../rules/expansion/expanded.ts';
 import { english, isTold, stillShow } from './eyes.ts';
@@ -41,6 +43,29 @@ describe('the buttons of the expansion', () => {
       '1 | Take it | lose 2 HP, draw a tier 2 treasure',
       '2 | Leave it alone | nothing happens',
     ]);
+  });
+
+  test('H-21, H-55: a way says what it costs this player, and whether the tile counts', () => {
+    const ways = (hero: Hero, rules = {}) => buttons(drawing('crossroads', [hero, {}], { rests: ['fork'], rules }));
+    expect(ways({ class: 'berserker' })[0]).toBe('1 | Climb on | lose 3 HP');
+    expect(ways({ armour: 'padded-coat' })[0]).toBe('1 | Climb on | lose 1 HP');
+    expect(ways({}, { luckChain: 'quiet' })[1]).toBe('2 | The long way | move back 3 tiles, where nothing happens');
+  });
+
+  test('H-55, KM-116: an attack says that it knocks out where one hit does', () => {
+    const strike = (rival: Hero): string | undefined =>
+      buttons(expanded({ players: [{ at: 8 }, { at: 8, ...rival }], rests: ['duel'] }).answer(0, { do: 'duel', with: 1 }), 1)[0];
+    expect(strike({ class: 'berserker', hp: 2 })).toMatch(/to hit and knock out$/);
+    expect(strike({ hp: 2 })).toMatch(/to hit$/);
+    expect(strike({ class: 'monk', hp: 1 })).toMatch(/to hit$/);
+    expect(strike({ class: 'monk', hp: 1, recovered: true })).toMatch(/to hit and knock out$/);
+  });
+
+  test('H-39, KM-184: a Bitter Draught is in the odds with its strength and its price', () => {
+    const scene = fighting(['orc'], { pack: ['bitter-draught'] }, [], { rests: ['fight'], rules: { battlePotions: true } });
+    const view = scene.view(0);
+    const { attack, hp } = heroOf(view, seat(0));
+    expect(heroOf(afterDrink(view, seat(0), 'bitter-draught'), seat(0))).toMatchObject({ attack: attack + 2, hp: hp - 1 });
   });
 
   test('KM-173: the Magic Ring names what is worn, and how many things one unseen is drawn from', () => {

@@ -47,7 +47,7 @@ export function ChallengeTray(props: MountainProps) {
         {view.named.map((seat) => card(seat, true))}
         {further.map((seat) => card(seat, false))}
       </ul>
-      <p className="tray-line">{t('tray.challenge.rule')}</p>
+      <p className="tray-line">{t(view.rules.mode === 'race' ? 'tray.challenge.rule' : 'tray.challenge.rule.team')}</p>
     </TrayFrame>
   );
 }

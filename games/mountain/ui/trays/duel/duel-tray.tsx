@@ -5,6 +5,7 @@ import { type Say, type Seat, say } from '@tavern/engine';
 import { useWords } from '@tavern/kit';
 import { useState } from 'react';
 import { STALEMATE_AFTER, wearinessIn } from '../../../rules/house-rules.ts';
+import { arePartners } from '../../../rules/teams.ts';
 import { name, names } from '../../../text/tell/words.ts';
 import { afterDrink } from '../../odds/drunk.ts';
 import { chancesBetween, duellistOf } from '../../odds/duel-round.ts';
@@ -98,8 +99,8 @@ function Duel(props: DuelProps) {
           rolling={rolling}
           rule={
             <>
-              <p>{t('tray.felt.rule')}</p>
-              <p>{t('tray.duel.rule')}</p>
+              <p>{t(rules.expansion ? 'tray.felt.rule.more' : 'tray.felt.rule')}</p>
+              <p>{t(rules.mode === 'race' ? 'tray.duel.rule' : 'tray.duel.rule.team')}</p>
             </>
           }
         />
@@ -127,7 +128,12 @@ function Duel(props: DuelProps) {
                   onAim={() => setAim(seat)}
                 />
               )}
-              {lead !== null && <Odds {...chancesBetween(sight, lead, seat)} mine={lead === viewer} />}
+              {lead === null || arePartners(sight.players, lead, seat) ? (
+                // Partners do not strike each other (H-56).
+                lead !== null && lead === viewer && <p className="rivals-note">{t('tray.duel.partner')}</p>
+              ) : (
+                <Odds {...chancesBetween(sight, lead, seat)} mine={lead === viewer} />
+              )}
             </Side>
           ))}
           {others.length > 1 && lead === viewer && <p className="rivals-note">{t('tray.duel.ifAimed')}</p>}

@@ -15,6 +15,7 @@ import { Meter, Numbers, Person } from './person.tsx';
 import { Seals } from './seals.tsx';
 import { SideItems } from './side-items.tsx';
 import { SideTips } from './side-tips.tsx';
+import { placeWords } from './trade-place.ts';
 import { type Exchange, useExchange } from './use-exchange.ts';
 import { ZonePlace } from './zone-place.tsx';
 
@@ -31,7 +32,6 @@ function Trade(props: MountainProps & { readonly trade: TradeSeen }) {
   const [left, right] = sides;
   const items = useMemo(() => exchangeItemsSeen({ view, show }, [left, right], trade), [left, right, view, show, trade]);
   const exchange = useExchange(props, items);
-  const tile = show.view.players[left]?.at ?? 0;
   const inside = viewer === left;
   return (
     <ExchangeFrame
@@ -39,7 +39,7 @@ function Trade(props: MountainProps & { readonly trade: TradeSeen }) {
       props={props}
       exchange={exchange}
       title={inside ? t('exchange.trade.title') : tell(say('exchange.trade.watch', { a: name(left), b: name(right) }))}
-      sub={t('exchange.trade.sub', { tile })}
+      sub={tell(placeWords(show.view, left, right))}
     >
       <TradeSide {...props} seat={left} other={right} items={items} exchange={exchange} side="left" />
       <Seals trade={trade} sides={sides} viewer={viewer} names={names} />

@@ -81,7 +81,7 @@ function Fight(props: MountainProps & { readonly fight: FightSeen; readonly roll
           remarks={[]}
           log={fightLog(rolling ? rounds.slice(0, -1) : rounds, cards, viewer)}
           rolling={rolling}
-          rule={<p>{t('tray.felt.rule')}</p>}
+          rule={<p>{t(view.rules.expansion ? 'tray.felt.rule.more' : 'tray.felt.rule')}</p>}
         />
         <div className="fight-enemies-side">
           <div

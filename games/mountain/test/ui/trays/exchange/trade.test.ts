@@ -1,10 +1,12 @@
 import { type Seat, seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
+import type { Mountain } from '../../../../rules/types.ts';
 import { playerThen } from '../../../../ui/show/sight.ts';
 import { afterTrade } from '../../../../ui/trays/exchange/after-trade.ts';
 import { controlsAt, pressOf, wholeControls } from '../../../../ui/trays/exchange/exchange-controls.ts';
 import { exchangeItemsSeen, lootSeen, offersOf, tradeSeen } from '../../../../ui/trays/exchange/exchange-seen.ts';
 import { keysOf } from '../../../../ui/trays/exchange/item-keys.ts';
+import { placeWords } from '../../../../ui/trays/exchange/trade-place.ts';
 import { type Hero, type MountainScene, mountain } from '../../../mountain.ts';
 import { take } from '../../../rules/actions.ts';
 import { beaten } from '../../../rules/scenes.ts';
@@ -32,6 +34,18 @@ function trayOf(scene: MountainScene, who: number) {
 }
 
 describe('a trade', () => {
+  test('H-12, H-56: says where it is done and what it costs, under the rules in force', () => {
+    const place = (rules: Partial<Mountain['rules']>, other = 8): string => {
+      const team = rules.mode === 'teams' ? ({ team: 'hawk' } as const) : {};
+      const players = [{ at: 8, ...team }, { at: other, ...team }, rules.mode === 'teams' ? ({ team: 'stag' } as const) : {}];
+      return english(placeWords(mountain({ players, rules }).view(0), seat(0), seat(1)));
+    };
+    expect(place({})).toBe('on tile 8, costs no action');
+    expect(place({ tradeCostsAction: true })).toMatch(/^on tile 8; .* it is the action of the turn$/);
+    expect(place({ mode: 'teams' }, 3)).toBe('between partners on tiles 8 and 3, costs no action');
+    expect(place({ mode: 'teams', tradeCostsAction: true }, 3)).toMatch(/^between partners on tiles 8 and 3; .* action/);
+  });
+
   test('KM-047: a press lays an item out and takes it back, by the same key; of two equal items each its own', () => {
     const scene = trading({ pack: ['beer', 'beer', 'trap'] }, { pack: ['robe'] });
     const mine = () => {
