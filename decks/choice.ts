@@ -1,4 +1,4 @@
-import { openChoice, type Say, say } from '@tavern/engine';
+import { openChoice } from '@tavern/engine';
 import { codeOf, decode, readCode } from './code.ts';
 import type { Deck } from './deck.ts';
 import type { DeckRules, ReadyDeck } from './deck-rules.ts';
@@ -22,11 +22,4 @@ export function chosenDeck(rules: DeckRules, chosen: string): Deck {
   const read = decode(rules, chosen);
   if (!read.ok) throw new Error(`${chosen} is no deck: ${JSON.stringify(read.why)}`);
   return read.deck;
-}
-
-/** What a chosen deck is called: as the game calls a ready one, by the name that its player gave it, or just an own deck. */
-export function deckSay(rules: DeckRules, chosen: string): Say {
-  if (readyDeck(rules, chosen) !== undefined) return say(`seat.deck.${chosen}`);
-  const { name } = chosenDeck(rules, chosen);
-  return name === '' ? say('deck.own') : say('deck.named', { name });
 }

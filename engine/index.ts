@@ -2,6 +2,7 @@ export { Catalog } from './catalog.ts';
 export { create, imagine } from './create.ts';
 export { contentHash, digest } from './digest.ts';
 export { type Eyes, viewFor } from './eyes.ts';
+export { type Field, fieldKeys, groupName, offers } from './field.ts';
 export { signed } from './figures.ts';
 export { type Followed, type Foreseeing, foresee, foreseePart } from './foresee.ts';
 export type {
@@ -47,7 +48,7 @@ export { scripted } from './rng/scripted.ts';
 export { placeholders, render, type Say, say, type Words } from './say.ts';
 export { rivalOf, type Seat, seat, seatsOf } from './seat.ts';
 export { type Clash, clashRefusal, type Seating, type Sitter } from './seating.ts';
-export { type Field, fieldKeys, fieldsOf, groupName, inGroup, offers, parseSettings, type Settings } from './settings.ts';
+export { fieldsOf, inGroup, parseSettings, type Settings } from './settings.ts';
 export { resume, type Snapshot } from './snapshot.ts';
 export { perPart } from './still.ts';
 export {

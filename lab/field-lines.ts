@@ -19,7 +19,7 @@ export function fieldLine(words: Words, field: Field, value: Json, who: string |
 
 /** `box`: what the box of the game may be, where it has one. A box that is not as printed is told by how much is changed. */
 export function valueText(words: Words, field: Field, value: Json, box?: BoxRules): string {
-  if (box !== undefined && field.name === 'box' && typeof value === 'string') return render(words, boxSay(box, value));
+  if (box !== undefined && field.name === 'box' && typeof value === 'string') return render(words, boxSay(value));
   if (field.type === 'switch') return render(words, say(value === true ? 'play.on' : 'play.off'));
   const choice = field.type === 'choice' ? field.values.find((each) => each.value === value) : undefined;
   if (choice !== undefined) return render(words, choice.label);

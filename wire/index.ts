@@ -2,6 +2,7 @@ export { becomeGuest, Client, Disconnected, type NewGuest, type News } from './c
 export type { DailyOwn, DailyTable } from './daily-table.ts';
 export { applyDelta, type Delta, deltaOf } from './delta.ts';
 export { EventMemory, type WireEvent } from './event-memory.ts';
+export { CHAT_LIMIT, CODE_LETTERS, HISTORY_LIMIT, MATCH_ID, MESSAGE_LIMIT, REPORT_REASONS, type ReportReason } from './limits.ts';
 export { HELLO, LINE_PATH, Line, type LineOptions } from './line.ts';
 export type {
   Broadcasts,
@@ -15,20 +16,15 @@ export type {
   WireFrame,
 } from './reply.ts';
 export {
-  CHAT_LIMIT,
-  HISTORY_LIMIT,
   handshake,
   isPlainAnswer,
-  MESSAGE_LIMIT,
   newGuest,
-  REPORT_REASONS,
   type ReadRequest,
-  type ReportReason,
   type Request,
   type RequestName,
   requests,
 } from './request.ts';
-export { CODE_LETTERS, guestId, matchId, type RoomAct, type RoomSettings, roomAct, roomSettings } from './room-act.ts';
+export { guestId, matchId, type RoomAct, type RoomSettings, roomAct, roomSettings } from './room-act.ts';
 export type { OwnRoom, RoomInvitation, RoomListing, RoomView } from './room-view.ts';
 export { TableLink } from './table-link.ts';
 export { TableRequests } from './table-requests.ts';

@@ -1,14 +1,6 @@
 import { z } from 'zod';
-import { guestId, MATCH_ID, matchId, roomAct, roomSettings } from './room-act.ts';
-
-/** No message from a client is larger, in bytes. */
-export const MESSAGE_LIMIT = 8_192;
-export const CHAT_LIMIT = 300;
-/** What somebody can be reported for. Words: `reason.<reason>`. */
-export const REPORT_REASONS = ['insult', 'spam', 'name', 'stalling', 'cheating', 'other'] as const;
-export type ReportReason = (typeof REPORT_REASONS)[number];
-/** At most this many frames at a time: more would make others wait. */
-export const HISTORY_LIMIT = 50;
+import { MATCH_ID, REPORT_REASONS } from './limits.ts';
+import { guestId, matchId, roomAct, roomSettings } from './room-act.ts';
 
 /** As it is typed or pasted: case, spaces and the rest of a link do not matter. */
 const code = z.string().max(200);

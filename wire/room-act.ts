@@ -1,11 +1,8 @@
 import { PACES, SPEEDS } from '@tavern/host';
 import { z } from 'zod';
-
-/** Six characters that nobody mistakes for others; case and spaces do not matter when they are typed. */
-export const CODE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+import { MATCH_ID } from './limits.ts';
 
 export const guestId = z.string().regex(/^[0-9a-z]{12}$/);
-export const MATCH_ID = /^[0-9a-z]{16}$/;
 export const matchId = z.string().regex(MATCH_ID);
 
 /** From the guest's own client: with it the server alone cannot choose the dice. */

@@ -1,8 +1,9 @@
-import { because, type Json, openChoice, type Say, say } from '@tavern/engine';
+import { because, type Json, openChoice } from '@tavern/engine';
 import { type Box, packed } from './box.ts';
 import type { BoxRules, HouseRules } from './box-rules.ts';
-import { boxCode, PRINTED, type ReadBox, readBoxCards, readBoxCode } from './code.ts';
+import { boxCode, type ReadBox, readBoxCards, readBoxCode } from './code.ts';
 import { boxFaults } from './faults.ts';
+import { PRINTED } from './say.ts';
 
 /** The house rule `box`: `printed`, the code of a box, or its cards by name, which are kept as the code. */
 export function boxChoice(rules: BoxRules) {
@@ -40,10 +41,4 @@ export function boxContent(boxRules: BoxRules, rules: HouseRules & { readonly bo
   const read = readBoxCode(boxRules, rules.box);
   // An old match may name a card that is no more: its hash then fits nothing, and that is what is to be said of it.
   return read.ok ? packed(boxRules, read.box, rules).map(({ id, copies, onTop }) => ({ id, copies, onTop })) : rules.box;
-}
-
-/** What a chosen box is called. */
-export function boxSay(rules: BoxRules, chosen: string): Say {
-  const n = Object.keys(chosenBox(rules, chosen)).length;
-  return n === 0 ? say('box.printed') : say('box.own', { n });
 }

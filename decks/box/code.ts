@@ -3,9 +3,7 @@ import { checkLetters } from '../check-letters.ts';
 import { type Box, type CardSetting, isPrinted, settingOf } from './box.ts';
 import { type BoxRules, boxCard, MOST_COPIES } from './box-rules.ts';
 import type { BoxFaultCode } from './faults.ts';
-
-/** What stands for the printed box. */
-export const PRINTED = 'printed';
+import { PRINTED } from './say.ts';
 
 const LONGEST_BOX = 4000;
 /** A new one only if codes have to be written otherwise. The old ones are read for ever. */

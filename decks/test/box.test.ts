@@ -168,9 +168,18 @@ describe('what a box has', () => {
   });
 
   test('it is called by how many cards are changed', () => {
-    expect(boxSay(pantry, PRINTED)).toEqual({ key: 'box.printed' });
-    expect(boxSay(pantry, boxCode(pantry, few))).toEqual({ key: 'box.own', with: { n: 2 } });
+    expect(boxSay(PRINTED)).toEqual({ key: 'box.printed' });
+    expect(boxSay(boxCode(pantry, few))).toEqual({ key: 'box.own', with: { n: 2 } });
     expect(() => chosenBox(pantry, 'nonsense')).toThrow('no box');
+  });
+
+  test('it is called so by its code alone: as many cards are changed as the rules read from it', () => {
+    for (let seed = 0; seed < 300; seed++) {
+      const box = sampleBox(pantry, fast(seed).stream('box'), { feast: true });
+      const code = boxCode(pantry, box);
+      const n = Object.keys(chosenBox(pantry, code)).length;
+      expect(boxSay(code)).toEqual(n === 0 ? { key: 'box.printed' } : { key: 'box.own', with: { n } });
+    }
   });
 
   test('every made-up box can be played', () => {

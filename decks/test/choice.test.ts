@@ -1,4 +1,4 @@
-import { chosenDeck, deckChoice, sampleChoice } from '@tavern/decks';
+import { chosenDeck, codeOf, deckChoice, deckSay, sampleChoice } from '@tavern/decks';
 import { fast, readWith } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
 import { menagerie, parade, sunday } from './games.ts';
@@ -32,6 +32,15 @@ describe('what a seat chooses', () => {
 
   test('a choice that was never parsed is a bug', () => {
     expect(() => chosenDeck(parade, 'monday')).toThrow('no deck');
+  });
+
+  test('is called as its game, or its player, calls it: by the choice alone', () => {
+    expect(deckSay(parade, 'sunday')).toEqual({ key: 'seat.deck.sunday' });
+    for (const name of ['', 'Drums', 'Drums ~ and fifes', '鼓']) {
+      const code = codeOf(parade, { ...sunday, name });
+      expect(deckSay(parade, code)).toEqual(name === '' ? { key: 'deck.own' } : { key: 'deck.named', with: { name } });
+      expect(chosenDeck(parade, code).name).toBe(name);
+    }
   });
 
   test('is made up as a ready deck half of the time, and otherwise as any deck that can be played', () => {

@@ -1,9 +1,10 @@
+import type { Field } from '../field.ts';
 import type { Game, Types } from '../game.ts';
 import type { Json } from '../json.ts';
 import { firstChoice } from '../newcomers.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Rng } from '../rng/rng.ts';
-import { type Field, fieldsOf, parseSettings, type Settings } from '../settings.ts';
+import { fieldsOf, parseSettings, type Settings } from '../settings.ts';
 
 /** Makes up a seat's choice where the schema alone cannot say what is legal (a deck, say). */
 export type SampleSeat<T extends Types> = (rng: Rng, rules: T['rules']) => unknown;

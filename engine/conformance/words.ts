@@ -1,10 +1,11 @@
 import { viewFor } from '../eyes.ts';
+import { fieldKeys } from '../field.ts';
 import type { Types } from '../game.ts';
 import type { Json } from '../json.ts';
 import type { Kernel } from '../kernel.ts';
 import type { Told } from '../play.ts';
 import { isSay, placeholders, type Say } from '../say.ts';
-import { fieldKeys, fieldsOf } from '../settings.ts';
+import { fieldsOf } from '../settings.ts';
 import type { Block, Line, OptionWords, Tell } from '../tell.ts';
 import { lineText, optionText, tableText } from '../tell-text.ts';
 import { withEngineTexts } from '../text/engine-texts.ts';

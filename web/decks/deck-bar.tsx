@@ -1,3 +1,4 @@
+import { namedRules } from '../model/lobby/named-rules.ts';
 import { firstRules } from '../parts/rules/presets.ts';
 import { BuilderBar } from './builder-bar.tsx';
 import { useDeckGame, useDeckWords } from './deck-game.ts';
@@ -11,7 +12,7 @@ export function DeckBar(props: { readonly title: string; readonly detail: string
       {...props}
       game={game}
       pack={pack}
-      rules={firstRules(pack)}
+      rules={firstRules(namedRules(pack))}
       screen={t('builder.screen')}
       leave={t('builder.leave')}
     />

@@ -1,5 +1,6 @@
 import { type BoxRules, boxFaults, PRINTED, readBoxCode } from '@tavern/decks';
 import type { GamePack } from '@tavern/games';
+import { namedRules } from '../model/lobby/named-rules.ts';
 import { type Chosen, firstRules } from '../parts/rules/presets.ts';
 import { useSettings } from '../settings/settings.ts';
 
@@ -20,6 +21,6 @@ export function keepOwnBox(game: string, code: string): void {
 
 /** What a new table of this player begins with: the recommended rules, and the player's own box. */
 export function rulesToBegin(game: string, pack: GamePack): Chosen {
-  const rules = firstRules(pack);
+  const rules = firstRules(namedRules(pack));
   return pack.box === undefined ? rules : { ...rules, box: ownBox(game, pack.box, rules) };
 }

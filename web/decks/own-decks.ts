@@ -1,7 +1,6 @@
 import { codeOf, type Deck, type DeckRules, faultsOf, readCode } from '@tavern/decks';
 import { useCallback, useState } from 'react';
 import { useLooking } from '../house/use-looking.ts';
-import { packOf } from '../model/pack.ts';
 import { deckList } from '../play/here/deck-list.ts';
 import type { DeckStorage } from '../play/here/deck-storage.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -19,9 +18,7 @@ export const fitsParts = ({ parts }: DeckRules, { cards }: Pick<Deck, 'cards'>):
   Object.keys(cards).every((id) => parts.some((part) => part.id === id));
 
 /** The player's decks that can be played, the last touched first. Drafts are not among them. */
-export async function ownDecks(game: string, storage?: DeckStorage): Promise<readonly OwnDeck[]> {
-  const rules = (await packOf(game))?.decks;
-  if (rules === undefined) return [];
+export async function ownDecks(game: string, rules: DeckRules, storage?: DeckStorage): Promise<readonly OwnDeck[]> {
   return (await deckList(game, storage)).flatMap((deck) => {
     if (!fitsParts(rules, deck) || faultsOf(rules, deck).length > 0) return [];
     return [{ id: deck.id, name: deck.name, code: codeOf(rules, deck) }];
@@ -32,12 +29,11 @@ export async function ownDecks(game: string, storage?: DeckStorage): Promise<rea
 const LOOK_AGAIN = 5_000;
 
 /** The same for a component, also those that are built meanwhile; none until they have been read. */
-export function useOwnDecks(game: string): readonly OwnDeck[] {
+export function useOwnDecks(game: string, rules: DeckRules): readonly OwnDeck[] {
   const [decks, setDecks] = useState<readonly OwnDeck[]>([]);
   const look = useCallback(() => {
-    // Without the game's code nothing can be chosen anyway, and the screen around it says so.
-    ownDecks(game).then(setDecks, (error: unknown) => console.warn(error));
-  }, [game]);
+    ownDecks(game, rules).then(setDecks, (error: unknown) => console.warn(error));
+  }, [game, rules]);
   useLooking(look, LOOK_AGAIN);
   return decks;
 }

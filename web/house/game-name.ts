@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { packOf } from '../model/pack.ts';
+import { lobbyPackOf } from '../model/lobby/lobby-packs.ts';
 import { useSpeech } from '../words/words.ts';
 
 /** The name of a game. The hall has the names of its own games; others are loaded from the game. */
@@ -9,9 +9,9 @@ export function useGameName(id: string): string {
   const known = Object.hasOwn(words, key);
   const [asked, setAsked] = useState<string | null>(null);
   useEffect(() => {
-    if (known) return undefined;
+    if (known || id === '') return undefined;
     let wanted = true;
-    const told = packOf(id).then((pack) => pack?.texts[language]['game.name'] ?? null);
+    const told = lobbyPackOf(id, language).then((pack) => pack?.texts[language]?.['game.name'] ?? null);
     void told.then((name) => wanted && setAsked(name)).catch(() => {});
     return () => {
       wanted = false;

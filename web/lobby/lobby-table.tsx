@@ -1,10 +1,10 @@
-import { fieldsOf } from '@tavern/engine';
 import type { GameEntry } from '@tavern/games';
 import { Button } from '@tavern/kit';
 import type { RoomSettings } from '@tavern/wire';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { invitationTo } from '../house/invitation.ts';
 import { useWindowTitle } from '../house/title.ts';
+import { seatFields } from '../model/lobby/seat-fields.ts';
 import { LobbyBar } from '../parts/bar/lobby-bar.tsx';
 import { LobbyFoot } from '../parts/bar/lobby-foot.tsx';
 import { LobbyTools } from '../parts/bar/lobby-tools.tsx';
@@ -49,12 +49,11 @@ export function LobbyTable({ source, state, unread, pack, entry, onLeave }: Lobb
   const { t, tell } = speech;
   const { room, chat, link } = state;
   const { me } = source;
-  const { act, problem } = useActs(source);
+  const { act, problem } = useActs(source, room.game);
   useWindowTitle(t('place.room.game', { code: room.code, game: t('game.name') }));
   const server = useSettings((settings) => settings.server);
-  const fields = useMemo(() => fieldsOf(pack.game.rules), [pack]);
-  const choiceFields = useMemo(() => fieldsOf(pack.game.seatChoice(room.rules), 'seat'), [pack, room.rules]);
-  const news = useNews(room, me, fields, tell, pack.box);
+  const choiceFields = seatFields(pack, room.rules);
+  const news = useNews(room, me, pack.fields, tell, pack.box);
   const ownFields = besideSides(pack, choiceFields);
   const readies = makesReady(speech.words, ownFields);
   const mine = room.seats.find((seat) => seat.by === 'person' && seat.guest === me);
@@ -98,7 +97,6 @@ export function LobbyTable({ source, state, unread, pack, entry, onLeave }: Lobb
         cards && (
           <BoxLayer
             game={room.game}
-            pack={pack}
             rules={room.rules}
             onUse={hosting ? (box) => setTo({ rules: plain({ ...room.rules, box }) }) : undefined}
             onClose={() => setCards(false)}
@@ -138,7 +136,6 @@ export function LobbyTable({ source, state, unread, pack, entry, onLeave }: Lobb
         rules={
           <RulesPanel
             pack={pack}
-            fields={fields}
             rules={room.rules}
             table={table}
             seed={solo ? { seed: room.seed, onChange: hosting ? (seed) => setTo({ seed }) : undefined } : undefined}

@@ -1,8 +1,10 @@
-import { entryOf, type GamePack } from '@tavern/games';
+import { entryOf } from '@tavern/games';
 import { useMemo } from 'react';
+import type { LobbyPack } from '../model/lobby/lobby-pack.ts';
 import type { RoomSource, RoomState } from '../model/room-source.ts';
+import { useWhole } from '../model/use-whole.ts';
 import type { Unread } from '../parts/chat/use-unread.ts';
-import { SpeechContext, useSpeech, withGame } from '../words/words.ts';
+import { isKnown, SpeechContext, useSpeech, withGame } from '../words/words.ts';
 import { LobbyTable } from './lobby-table.tsx';
 import { seatNames } from './seats/seat-names.ts';
 
@@ -10,7 +12,7 @@ export interface LobbyProps {
   readonly source: RoomSource;
   readonly state: RoomState;
   readonly unread: Unread;
-  readonly pack: GamePack;
+  readonly pack: LobbyPack;
   readonly onLeave: () => void;
 }
 
@@ -18,11 +20,15 @@ export interface LobbyProps {
 export function Lobby(props: LobbyProps) {
   const speech = useSpeech();
   const { state, pack } = props;
+  const { room } = state;
+  const plain = useMemo(() => withGame(speech, pack, []), [speech, pack]);
+  // What a game's own rules lack for a start may be in words that a lobby seldom needs.
+  const whole = useWhole(room.game, !room.mayStart.ok && !isKnown(plain.words, room.mayStart.why));
   const named = useMemo(() => {
-    const plain = withGame(speech, pack, []);
-    return withGame(speech, pack, seatNames(state.room, plain.tell));
-  }, [speech, pack, state.room]);
-  const entry = entryOf(state.room.game);
+    const said = whole === null || whole === 'failed' ? pack : whole;
+    return withGame(speech, said, seatNames(room, plain.tell));
+  }, [speech, pack, whole, room, plain]);
+  const entry = entryOf(room.game);
   return entry === undefined ? null : (
     <SpeechContext value={named}>
       <LobbyTable {...props} entry={entry} />

@@ -1,10 +1,10 @@
 import './menu.css';
 import type { Say } from '@tavern/engine';
-import type { GamePack } from '@tavern/games';
 import { announce, Button } from '@tavern/kit';
 import { useState } from 'react';
 import { MoreSpoken } from '../house/more-spoken.tsx';
 import { go } from '../house/route.ts';
+import type { LobbyPack } from '../model/lobby/lobby-pack.ts';
 import { useOwnTable } from '../model/own-tables.ts';
 import { LobbyBar } from '../parts/bar/lobby-bar.tsx';
 import { LobbyFoot } from '../parts/bar/lobby-foot.tsx';
@@ -26,7 +26,7 @@ import { usePastRuns } from './use-past-runs.ts';
 
 interface MenuProps {
   readonly game: string;
-  readonly pack: GamePack;
+  readonly pack: LobbyPack;
 }
 
 /** The menu of a game for one player: continue a run, start one, play the run of the day, or watch. */
@@ -66,7 +66,7 @@ function Menu({ game, pack }: MenuProps) {
   }
   const same = (run: FinishedRun): void => {
     seed.type(run.seed ?? '');
-    setRules(pack.game.rules.parse(run.rules) as Chosen);
+    setRules({ ...pack.printed, ...(run.rules as Chosen) });
     announce(t('solo.runs.chosen', { seed: run.seed ?? '' }));
   };
   const why = begin.busy !== null ? t('solo.new.dealing') : seed.normal === null ? t('solo.seed.first') : undefined;

@@ -1,7 +1,7 @@
 import './new-run.css';
-import type { GamePack } from '@tavern/games';
 import { Button } from '@tavern/kit';
 import { leadsTo } from '../house/preload.ts';
+import type { LobbyPack } from '../model/lobby/lobby-pack.ts';
 import type { Chosen } from '../parts/rules/presets.ts';
 import { SeedField } from '../parts/seed/seed-field.tsx';
 import type { Seed } from '../parts/seed/use-seed.ts';
@@ -10,7 +10,7 @@ import { RunRules } from './run-rules.tsx';
 import type { Beginning } from './use-beginning.ts';
 
 interface NewRunProps {
-  readonly pack: GamePack;
+  readonly pack: LobbyPack;
   readonly seed: Seed;
   readonly rules: Chosen;
   readonly onRules: (rules: Chosen) => void;

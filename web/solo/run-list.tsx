@@ -1,14 +1,14 @@
 import './run-list.css';
-import type { GamePack } from '@tavern/games';
 import { Icon } from '@tavern/kit';
 import { inFigures } from '@tavern/kit/figures.ts';
+import type { LobbyPack } from '../model/lobby/lobby-pack.ts';
 import { type Chosen, presetOf } from '../parts/rules/presets.ts';
 import { ago } from '../words/moments.ts';
 import { type Speech, useSpeech } from '../words/words.ts';
 import type { FinishedRun, PastRuns } from './past-runs.ts';
 
 interface RunListProps {
-  readonly pack: GamePack;
+  readonly pack: LobbyPack;
   readonly runs: PastRuns;
   readonly now: number;
   /** Starts another run with its seed and rules. */
@@ -43,7 +43,7 @@ export function RunList({ pack, runs, now, onSame }: RunListProps) {
 }
 
 /** The name of a set of rules. */
-function ruleSetName(pack: GamePack, rules: unknown, t: Speech['t']): string {
+function ruleSetName(pack: LobbyPack, rules: unknown, t: Speech['t']): string {
   const preset = presetOf(pack, rules as Chosen);
   return preset === null ? t('solo.runs.rules.own') : t(`preset.${preset.id}.name`);
 }

@@ -1,6 +1,6 @@
-import { type Field, fieldsOf } from '@tavern/engine';
-import type { GamePack } from '@tavern/games';
-import { useMemo, useState } from 'react';
+import type { Field } from '@tavern/engine';
+import { useState } from 'react';
+import type { LobbyPack } from '../model/lobby/lobby-pack.ts';
 import { PresetList } from '../parts/rules/preset-list.tsx';
 import { type Chosen, changedRules } from '../parts/rules/presets.ts';
 import { RuleRow } from '../parts/rules/rule-row.tsx';
@@ -10,7 +10,7 @@ import { WIDE } from '../house/wide.ts';
 import { useSpeech } from '../words/words.ts';
 
 interface RunRulesProps {
-  readonly pack: GamePack;
+  readonly pack: LobbyPack;
   readonly rules: Chosen;
   readonly onChange: (rules: Chosen) => void;
 }
@@ -20,7 +20,7 @@ export function RunRules({ pack, rules, onChange }: RunRulesProps) {
   const { t } = useSpeech();
   const wide = useMedia(WIDE);
   const [open, setOpen] = useState<boolean | null>(null);
-  const fields = useMemo(() => fieldsOf(pack.game.rules), [pack]);
+  const { fields } = pack;
   const changed = changedRules(fields, pack, rules);
   const row = (field: Field) => (
     <RuleRow

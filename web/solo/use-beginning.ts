@@ -1,8 +1,8 @@
 import type { Refusal } from '@tavern/engine';
-import type { GamePack } from '@tavern/games';
 import { announce } from '@tavern/kit';
 import { useState } from 'react';
 import { go, type Route } from '../house/route.ts';
+import type { LobbyPack } from '../model/lobby/lobby-pack.ts';
 import type { Chosen } from '../parts/rules/presets.ts';
 import { usualLevel } from '../parts/seats/bot-levels.ts';
 import { startHere } from '../play/here/here-source.ts';
@@ -27,7 +27,7 @@ export interface Beginning {
 
 interface RunRequest {
   readonly game: string;
-  readonly pack: GamePack;
+  readonly pack: LobbyPack;
   readonly rules: Chosen;
   readonly seed: string | null;
   /** Asks for a name that friends can see; `problem`: what was wrong with the last one. */
@@ -67,7 +67,7 @@ export function useBeginning({ game, pack, rules, seed, askToSign }: RunRequest)
       const { nickname } = useSettings.getState();
       void begin('run', () => here({ by: 'person', name: nickname }));
     },
-    watch: () => void begin('watch', () => here({ by: 'bot', level: usualLevel(pack) })),
+    watch: () => void begin('watch', () => here({ by: 'bot', level: usualLevel(pack.levels) })),
     friends: () => (useSettings.getState().nickname === '' ? askToSign(null) : void begin('friends', room)),
   };
 }

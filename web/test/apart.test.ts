@@ -2,9 +2,10 @@ import { seat } from '@tavern/engine';
 import { createElement as element, type ReactElement } from 'react';
 import { renderToStaticMarkup as drawn } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { heights } from '../../server/test/rooms/stand-ins.ts';
+import * as games from '../../server/test/rooms/stand-ins.ts';
 import { SeatCard } from '../lobby/seats/seat-card.tsx';
 import { Watchers } from '../lobby/seats/watchers.tsx';
+import { madeLobbyPack } from '../model/lobby/made-pack.ts';
 import { PresetList } from '../parts/rules/preset-list.tsx';
 import { firstRules } from '../parts/rules/presets.ts';
 import { ScoreTable } from '../solo/daily/score-table.tsx';
@@ -12,6 +13,8 @@ import { Plaques } from '../table/players/plaques.tsx';
 import { words } from '../text/en/index.ts';
 import solo from '../text/en/solo.json' with { type: 'json' };
 import { SpeechContext, speechOf } from '../words/words.ts';
+
+const heights = madeLobbyPack(games.heights, 'en');
 
 // Elements side by side are read together: without a separator, their text becomes one word.
 const speech = speechOf('en', { ...words, ...solo }, ['小芳', 'Mei']);
@@ -38,7 +41,7 @@ test('a name and what is said about it are separate words: in the lobby', () => 
 
 test('of a rule set, its name, the recommendation and the help', () => {
   const rules = firstRules(heights);
-  const set = heights.presets?.find(({ recommended }) => recommended)?.id;
+  const set = heights.presets.find(({ recommended }) => recommended)?.id;
   const [name, about] = ['name', 'about'].map((part) => speech.t(`preset.${set}.${part}`));
   expect(read(element(PresetList, { pack: heights, rules, changed: 0 }))).toBe(`${name} recommended ${about}`);
 });

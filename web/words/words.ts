@@ -1,5 +1,4 @@
-import { type Language, render, type Say, say, type Texts, type Words } from '@tavern/engine';
-import type { GamePack } from '@tavern/games';
+import { type Json, type Language, render, type Say, say, type Texts, type Words } from '@tavern/engine';
 import { inFigures } from '@tavern/kit/figures.ts';
 import { createContext, useContext } from 'react';
 import { momentInWords } from './moments.ts';
@@ -39,25 +38,45 @@ export function speechOf(language: Language, words: Words, names: readonly strin
   return { language, words, names, neutral, tell, t: (key, values) => tell(say(key, values)) };
 }
 
-/** A game's words, and those that it lays over them where neutral names are wanted. */
-type GameWords = Pick<GamePack, 'texts' | 'neutral'>;
+type InLanguages = { readonly [language in Language]?: Words };
+
+/** A game's words, and those that it lays over them where neutral names are wanted: of a whole pack, or of a lobby's, which has one language. */
+interface GameWords {
+  readonly texts: InLanguages;
+  readonly neutral?: InLanguages | undefined;
+}
+
+/** Until those of the right language have come, there may be those of another. */
+const inLanguage = (texts: InLanguages | undefined, language: Language): Words =>
+  texts?.[language] ?? Object.values(texts ?? {})[0] ?? {};
 
 /** Nothing but words changes: rules, records and others at the table never hear of it. */
 const laidOver = ({ neutral: wanted, language }: Pick<Speech, 'neutral' | 'language'>, { neutral }: GameWords): Words =>
-  wanted ? (neutral?.[language] ?? {}) : {};
+  wanted ? inLanguage(neutral, language) : {};
 
 /** The words of a game in one language, as this person wants them. */
 export const gameWords = (speech: Pick<Speech, 'neutral' | 'language'>, pack: GameWords): Words => ({
-  ...pack.texts[speech.language],
+  ...inLanguage(pack.texts, speech.language),
   ...laidOver(speech, pack),
 });
 
 /** The same language with the words of a game and of its own table, and with the names of the seats. */
 export function withGame(speech: Speech, pack: GameWords, names: readonly string[], table?: Texts): Speech {
   const { language, words, neutral } = speech;
-  const all = { ...words, ...pack.texts[language], ...table?.[language], ...laidOver(speech, pack) };
+  const all = { ...words, ...inLanguage(pack.texts, language), ...table?.[language], ...laidOver(speech, pack) };
   return speechOf(language, all, names, neutral);
 }
+
+/** Whether there are words for all of it. */
+export const isKnown = (words: Words, { key, with: values = {} }: Say): boolean =>
+  Object.hasOwn(words, key) && Object.values(values).every((value) => isKnownValue(words, value));
+
+const isKnownValue = (words: Words, value: Json): boolean => {
+  if (typeof value !== 'object' || value === null) return true;
+  if (Array.isArray(value)) return value.every((each: Json) => isKnownValue(words, each));
+  const { key, ...rest } = value as { readonly [name: string]: Json };
+  return typeof key !== 'string' || isKnown(words, { key, with: (rest['with'] ?? {}) as NonNullable<Say['with']> });
+};
 
 export const SpeechContext = createContext<Speech | null>(null);
 

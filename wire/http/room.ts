@@ -1,6 +1,6 @@
 import { PACES, SPEEDS } from '@tavern/host';
 import { z } from 'zod';
-import { REPORT_REASONS } from '../request.ts';
+import { REPORT_REASONS } from '../limits.ts';
 import { guestId, roomAct, roomSettings } from '../room-act.ts';
 import type { RoomInvitation, RoomListing, RoomView } from '../room-view.ts';
 import { fields, refusalShape, whole } from './refusal.ts';

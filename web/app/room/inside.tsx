@@ -1,14 +1,16 @@
 import type { Say } from '@tavern/engine';
-import type { GamePack } from '@tavern/games';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLobbyPack } from '../../house/use-lobby-pack.ts';
 import { Lobby } from '../../lobby/lobby.tsx';
 import { isLeftOut } from '../../lobby/start/left-out.ts';
+import { fetchOwnTable } from '../../model/own-tables.ts';
 import { packOf } from '../../model/pack.ts';
 import type { RoomSource, RoomState } from '../../model/room-source.ts';
 import { useUnread } from '../../parts/chat/use-unread.ts';
 import { Doorstep } from '../../parts/door/turned-away.tsx';
 
-const OnlineTableScreen = lazy(() => import('../table/online-table-screen.tsx'));
+const tableScreen = () => import('../table/online-table-screen.tsx');
+const OnlineTableScreen = lazy(tableScreen);
 const LeftOut = lazy(() => import('../../lobby/start/left-out-dialog.tsx'));
 
 interface InsideProps {
@@ -20,10 +22,10 @@ interface InsideProps {
 /** The lobby, or the table while a match runs and until the guest has looked at its end. */
 export function Inside({ source, onLeave, onGone }: InsideProps) {
   const [state, setState] = useState<RoomState>(source.state);
-  const [pack, setPack] = useState<GamePack | null>(null);
   /** The match at whose table the guest sits. */
   const [match, setMatch] = useState(source.state.room.playing ? source.state.room.match : null);
   const { room } = state;
+  const pack = useLobbyPack(room.game);
   // Kept here, above lobby and table, so that messages stay unread when one replaces the other.
   const unread = useUnread(state.chat, source.me);
   if (room.playing && room.match !== match) setMatch(room.match);
@@ -36,15 +38,12 @@ export function Inside({ source, onLeave, onGone }: InsideProps) {
 
   useEffect(() => source.listen(setState, onGone), [source, onGone]);
   useEffect(() => {
-    let wanted = true;
-    packOf(room.game).then(
-      (found) => wanted && (found === null ? onGone(UNKNOWN_GAME, UNKNOWN_GAME.key) : setPack(found)),
-      () => wanted && onGone(UNKNOWN_GAME, UNKNOWN_GAME.key),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [room.game, onGone]);
+    if (pack === 'missing') onGone(UNKNOWN_GAME, UNKNOWN_GAME.key);
+  }, [pack, onGone]);
+  const { ok: mayStart } = room.mayStart;
+  useEffect(() => {
+    if (mayStart) fetchTable(room.game);
+  }, [mayStart, room.game]);
 
   if (match !== null) {
     return (
@@ -54,7 +53,16 @@ export function Inside({ source, onLeave, onGone }: InsideProps) {
       </Suspense>
     );
   }
-  return pack === null ? <Doorstep /> : <Lobby source={source} state={state} unread={unread} pack={pack} onLeave={onLeave} />;
+  return pack === null || pack === 'missing' ? (
+    <Doorstep />
+  ) : (
+    <Lobby source={source} state={state} unread={unread} pack={pack} onLeave={onLeave} />
+  );
+}
+
+/** Everybody is ready: what the table needs comes before somebody starts the match. A failure shows when it has started. */
+function fetchTable(game: string): void {
+  void Promise.all([packOf(game), fetchOwnTable(game), tableScreen()]).catch(() => {});
 }
 
 const UNKNOWN_GAME: Say = { key: 'lobby.unknown-game' };

@@ -1,5 +1,6 @@
-import type { GamePack } from '@tavern/games';
 import { announce } from '@tavern/kit';
+import { useWhole } from '../../model/use-whole.ts';
+import { Doorstep, TurnedAway } from '../../parts/door/turned-away.tsx';
 import { boxIn, type Chosen } from '../../parts/rules/presets.ts';
 import { useSpeech } from '../../words/words.ts';
 import { keepOwnBox } from '../own-box.ts';
@@ -9,7 +10,6 @@ import { Manager } from './manager.tsx';
 
 interface BoxLayerProps {
   readonly game: string;
-  readonly pack: GamePack;
   /** The table's. */
   readonly rules: Chosen;
   /** Left out: it is only looked at. */
@@ -18,7 +18,10 @@ interface BoxLayerProps {
 }
 
 /** The card manager, over a lobby. */
-export default function BoxLayer({ game, pack, rules, onUse, onClose }: BoxLayerProps) {
+export default function BoxLayer({ game, rules, onUse, onClose }: BoxLayerProps) {
+  const pack = useWhole(game, true);
+  if (pack === 'failed') return <TurnedAway why={{ key: 'link.not-loaded' }} />;
+  if (pack === null) return <Doorstep />;
   return (
     <BoxPlace game={game} pack={pack} rules={rules}>
       <TableBox onUse={onUse} onClose={onClose} />

@@ -2,6 +2,7 @@ import { PRINTED, readBoxCode } from '@tavern/decks';
 import { entryOf, type GamePack } from '@tavern/games';
 import { announce } from '@tavern/kit';
 import { useEffect, useMemo, useState } from 'react';
+import { namedRules } from '../../model/lobby/named-rules.ts';
 import { packOf } from '../../model/pack.ts';
 import { Doorstep, TurnedAway } from '../../parts/door/turned-away.tsx';
 import { firstRules } from '../../parts/rules/presets.ts';
@@ -34,7 +35,7 @@ export default function BoxScreen({ game, code }: BoxScreenProps) {
       wanted = false;
     };
   }, [game]);
-  const rules = useMemo(() => (pack === null ? {} : firstRules(pack)), [pack]);
+  const rules = useMemo(() => (pack === null ? {} : firstRules(namedRules(pack))), [pack]);
   // The error page has a way to load everything again.
   if (failed !== null) throw failed;
   if (missing) return <TurnedAway why={{ key: 'lobby.unknown-game' }} />;

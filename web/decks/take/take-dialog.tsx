@@ -1,7 +1,8 @@
 import './take-dialog.css';
 import { announce, Choice, Dialog, sound, Toggle } from '@tavern/kit';
 import { useState } from 'react';
-import { levelsOf, usualLevel } from '../../parts/seats/bot-levels.ts';
+import { levelsOf } from '../../model/lobby/levels.ts';
+import { usualLevel } from '../../parts/seats/bot-levels.ts';
 import { StartButton } from '../../parts/seats/start-button.tsx';
 import { useDeckGame, useDeckWords } from '../deck-game.ts';
 import { takeToTable } from './take-to-table.ts';
@@ -24,7 +25,7 @@ export default function TakeDialog({ choice, called, save, onClose }: TakeDialog
   const { t, tell, readyName } = words;
   const { game, pack, rules } = place;
   const [rival, setRival] = useState(ANY);
-  const [level, setLevel] = useState(() => usualLevel(pack));
+  const [level, setLevel] = useState(() => usualLevel(levelsOf(pack)));
   const [saves, setSaves] = useState(save !== null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

@@ -1,8 +1,8 @@
 import './bot-dialog.css';
-import type { GamePack } from '@tavern/games';
 import { Choice, Dialog } from '@tavern/kit';
 import { useMedia } from '@tavern/kit/use-media.ts';
 import { type KeyboardEvent, useMemo } from 'react';
+import type { LobbyPack } from '../../model/lobby/lobby-pack.ts';
 import { cardLook, chosenWord, hasCards } from '../../parts/seats/card-look.ts';
 import { StartButton } from '../../parts/seats/start-button.tsx';
 import type { BotWish } from '../../settings/settings.ts';
@@ -12,7 +12,7 @@ import { LOW } from './screens.ts';
 
 interface BotDialogProps {
   readonly game: string;
-  readonly pack: GamePack;
+  readonly pack: LobbyPack;
   /** The choices of last time. They may not fit the game any more. */
   readonly kept: Partial<BotWish> | undefined;
   readonly onWish: (wish: BotWish) => void;

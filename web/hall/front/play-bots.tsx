@@ -1,4 +1,4 @@
-import type { GamePack } from '@tavern/games';
+import type { LobbyPack } from '../../model/lobby/lobby-pack.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { useSpeech } from '../../words/words.ts';
 import { playBots } from '../state/play-bots.ts';
@@ -7,7 +7,7 @@ import { useBegin } from './use-begin.ts';
 
 interface PlayBotsProps {
   readonly game: string;
-  readonly pack: GamePack;
+  readonly pack: LobbyPack;
   readonly onClose: () => void;
 }
 

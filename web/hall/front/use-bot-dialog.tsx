@@ -1,9 +1,11 @@
+import type { Language } from '@tavern/engine';
 import { type ReactNode, useState } from 'react';
 import { preload } from '../../house/preload.ts';
-import { packOf } from '../../model/pack.ts';
+import { lobbyPackOf } from '../../model/lobby/lobby-packs.ts';
+import { useSpeech } from '../../words/words.ts';
 
-async function fetchFor(game: string) {
-  const [pack, { PlayBots }] = await Promise.all([packOf(game), import('./play-bots.tsx')]);
+async function fetchFor(game: string, language: Language) {
+  const [pack, { PlayBots }] = await Promise.all([lobbyPackOf(game, language), import('./play-bots.tsx')]);
   return pack === null ? null : { pack, PlayBots };
 }
 type Fetched = Awaited<ReturnType<typeof fetchFor>>;
@@ -17,14 +19,15 @@ interface BotDialogState {
   readonly dialog: ReactNode;
 }
 
-/** The dialog that asks for opponents. It loads on demand, with the game. */
+/** The dialog that asks for opponents. It loads on demand, with what is known of the game. */
 export function useBotDialog(game: string): BotDialogState {
+  const { language } = useSpeech();
   const [state, setState] = useState<BotDialogState['state']>('none');
   const [laid, setLaid] = useState<Fetched>(null);
   const open = async (): Promise<void> => {
     setState('coming');
     try {
-      setLaid(await fetchFor(game));
+      setLaid(await fetchFor(game, language));
       setState('none');
     } catch (error) {
       console.error(error);
@@ -36,7 +39,7 @@ export function useBotDialog(game: string): BotDialogState {
     open: () => void open(),
     near() {
       preload('here');
-      void fetchFor(game).catch(() => {});
+      void fetchFor(game, language).catch(() => {});
     },
     dialog: laid === null ? null : <laid.PlayBots game={game} pack={laid.pack} onClose={() => setLaid(null)} />,
   };

@@ -1,5 +1,5 @@
-/** The same letters as in wire, which a test checks. Importing them from wire would load a library that the hall does not need. */
-export const CODE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+import { CODE_LETTERS } from '@tavern/wire';
+
 export const CODE_LENGTH = 6;
 
 export type TypedCode =

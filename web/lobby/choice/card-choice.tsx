@@ -1,6 +1,6 @@
 import type { Field, Say } from '@tavern/engine';
-import type { GamePack } from '@tavern/games';
 import { Card, useHotkey } from '@tavern/kit';
+import type { LobbyPack } from '../../model/lobby/lobby-pack.ts';
 import { type CardLook, cardLook } from '../../parts/seats/card-look.ts';
 import { crestOf } from '../../parts/seats/crests.ts';
 import { useSpeech } from '../../words/words.ts';
@@ -8,7 +8,7 @@ import type { Chooser } from './chooser.ts';
 import { Takers } from './takers.tsx';
 
 interface CardChoiceProps {
-  readonly pack: GamePack;
+  readonly pack: LobbyPack;
   readonly field: Extract<Field, { type: 'choice' }>;
   readonly choosers: readonly Chooser[];
   /** The player whose choice it is now; left out: the viewer may choose for nobody. */

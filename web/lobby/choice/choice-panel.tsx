@@ -1,8 +1,8 @@
 import './choice-panel.css';
 import type { Field, Json } from '@tavern/engine';
-import type { GamePack } from '@tavern/games';
 import { Icon, Shield } from '@tavern/kit';
 import { lazy, Suspense, useState } from 'react';
+import type { LobbyPack } from '../../model/lobby/lobby-pack.ts';
 import type { Chosen } from '../../parts/rules/presets.ts';
 import { RuleRow } from '../../parts/rules/rule-row.tsx';
 import { hasCards } from '../../parts/seats/card-look.ts';
@@ -15,7 +15,7 @@ const DeckChoice = lazy(() => import('./deck-choice.tsx'));
 
 interface ChoicePanelProps {
   readonly game: string;
-  readonly pack: GamePack;
+  readonly pack: LobbyPack;
   readonly fields: readonly Field[];
   readonly rules: Chosen;
   readonly choosers: readonly Chooser[];

@@ -1,9 +1,9 @@
 import { chosenDeck, countsOf, type DeckRules, deckSay } from '@tavern/decks';
-import type { GamePack } from '@tavern/games';
 import { copiesOf } from '../../decks/model/edit.ts';
 import { shownIn } from '../../decks/model/library.ts';
 import { sizeOf } from '../../decks/model/standing.ts';
 import type { OwnDeck } from '../../decks/own-decks.ts';
+import type { LobbyPack } from '../../model/lobby/lobby-pack.ts';
 import { crestOf } from '../../parts/seats/crests.ts';
 import type { Speech } from '../../words/words.ts';
 
@@ -32,7 +32,7 @@ export interface LobbyDeck {
 }
 
 /** The decks that the game brings. */
-export const readyDecks = (pack: GamePack, rules: DeckRules, speech: Speech): readonly LobbyDeck[] =>
+export const readyDecks = (pack: LobbyPack, rules: DeckRules, speech: Speech): readonly LobbyDeck[] =>
   rules.ready.map(({ id }) => ({
     ...deckOf(pack, rules, speech, id, id),
     about: speech.t(`seat.deck.${id}.about`),
@@ -40,7 +40,7 @@ export const readyDecks = (pack: GamePack, rules: DeckRules, speech: Speech): re
 
 /** The player's own decks. A chosen one that is neither kept nor ready comes first: it was pasted. */
 export function playersDecks(
-  pack: GamePack,
+  pack: LobbyPack,
   rules: DeckRules,
   speech: Speech,
   kept: readonly OwnDeck[],
@@ -54,7 +54,7 @@ export function playersDecks(
   ];
 }
 
-function deckOf(pack: GamePack, rules: DeckRules, speech: Speech, key: string, value: string): LobbyDeck {
+function deckOf(pack: LobbyPack, rules: DeckRules, speech: Speech, key: string, value: string): LobbyDeck {
   const { tell, t } = speech;
   const deck = chosenDeck(rules, value);
   const { kinds, parts } = countsOf(rules, deck);

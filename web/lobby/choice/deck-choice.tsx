@@ -1,13 +1,13 @@
 import './deck-choice.css';
 import type { DeckRules } from '@tavern/decks';
 import type { Field } from '@tavern/engine';
-import type { GamePack } from '@tavern/games';
 import { Icon } from '@tavern/kit';
 import { romanOf } from '@tavern/kit/figures.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { lastDeck, rememberDeck, useOwnDecks } from '../../decks/own-decks.ts';
 import { MoreSpoken } from '../../house/more-spoken.tsx';
 import { hashOf } from '../../house/route.ts';
+import type { LobbyPack } from '../../model/lobby/lobby-pack.ts';
 import { DeckBox } from '../../parts/decks/deck-box.tsx';
 import { useSpeech } from '../../words/words.ts';
 import type { Chooser } from './chooser.ts';
@@ -19,7 +19,7 @@ const MOST_KEYS = 9;
 
 export interface DeckChoiceProps {
   readonly game: string;
-  readonly pack: GamePack;
+  readonly pack: LobbyPack;
   readonly rules: DeckRules;
   readonly field: Extract<Field, { type: 'choice' }>;
   readonly choosers: readonly Chooser[];
@@ -42,7 +42,7 @@ export default function DeckChoice(props: DeckChoiceProps) {
 function Decks({ game, pack, rules, field, choosers, current, own, onChoose }: DeckChoiceProps) {
   const speech = useSpeech();
   const { t } = speech;
-  const kept = useOwnDecks(game);
+  const kept = useOwnDecks(game, rules);
   const owner = choosers.find(({ seat, bot }) => seat === own && !bot);
   const choose = (chooser: Chooser, deck: string): void => {
     if (chooser === owner) rememberDeck(game, deck);

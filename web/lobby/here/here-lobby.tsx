@@ -1,14 +1,15 @@
-import { fieldsOf } from '@tavern/engine';
-import type { GamePack } from '@tavern/games';
+import { PRINTED } from '@tavern/decks';
+import { say } from '@tavern/engine';
 import { Button } from '@tavern/kit';
-import { lazy, useMemo, useState } from 'react';
-import { rulesToBegin } from '../../decks/own-box.ts';
+import { lazy, useState } from 'react';
 import { go } from '../../house/route.ts';
 import { botNameOf, botsAt, namesOf } from '../../model/bot-names.ts';
+import type { LobbyPack } from '../../model/lobby/lobby-pack.ts';
+import { seatFields } from '../../model/lobby/seat-fields.ts';
 import { LobbyBar } from '../../parts/bar/lobby-bar.tsx';
 import { LobbyFoot } from '../../parts/bar/lobby-foot.tsx';
 import { LobbyTools } from '../../parts/bar/lobby-tools.tsx';
-import type { Chosen } from '../../parts/rules/presets.ts';
+import { type Chosen, firstRules } from '../../parts/rules/presets.ts';
 import { readCode } from '../../parts/rules/rule-code.ts';
 import { RulesPanel } from '../../parts/rules/rules-panel.tsx';
 import { usualLevel } from '../../parts/seats/bot-levels.ts';
@@ -19,7 +20,7 @@ import { startHere } from '../../play/here/here-source.ts';
 import type { StartSeat } from '../../play/here/messages.ts';
 import { newNonce } from '../../play/online/rooms.ts';
 import { useSettings } from '../../settings/settings.ts';
-import { useSpeech } from '../../words/words.ts';
+import { useSpeech, withGame } from '../../words/words.ts';
 import { ChoicePanel } from '../choice/choice-panel.tsx';
 import type { Chooser } from '../choice/chooser.ts';
 import { AboutGame } from '../frame/about-game.tsx';
@@ -28,7 +29,8 @@ import { LobbyOrCards } from '../frame/lobby-or-cards.tsx';
 import { SeatList } from '../seats/seat-list.tsx';
 import { HereNote } from './here-note.tsx';
 import { herePlaces } from './here-places.ts';
-import { firstSeats, type HereSeat, isTaken, lacking, missingSeats, settled, withPersons } from './here-seats.ts';
+import { firstSeats, type HereSeat, isTaken, missingSeats, withPersons } from './here-seats.ts';
+import { useSeatRules } from './use-seat-rules.ts';
 
 /** Rarely needed, so it loads on demand. */
 const BoxLayer = lazy(() => import('../../decks/box/box-layer.tsx'));
@@ -38,37 +40,58 @@ const OWN = 0;
 
 interface HereLobbyProps {
   readonly game: string;
-  readonly pack: GamePack;
+  readonly pack: LobbyPack;
   /** House rules that came with a link. */
   readonly sent?: string | undefined;
 }
 
+/** A new table has the recommended rules, and the player's own box. Whether that can be played is seen when the rules are here. */
+const beginRules = (game: string, pack: LobbyPack): Chosen => ({
+  ...firstRules(pack),
+  ...(pack.box === undefined ? {} : { box: useSettings.getState().boxes[game] ?? PRINTED }),
+});
+
 /** The lobby for people at this screen. */
 export function HereLobby({ game, pack, sent }: HereLobbyProps) {
-  const speech = useSpeech();
+  const come = useSeatRules(game, pack);
+  const by = come?.by ?? null;
+  const lobby = useSpeech();
+  const speech = come === null ? lobby : withGame(lobby, come.whole, lobby.names);
   const { t, tell } = speech;
   const nickname = useSettings((settings) => settings.nickname);
   const [read] = useState(() => (sent === undefined ? null : readCode(pack, sent)));
-  const [rules, setRules] = useState<Chosen>(() => (read?.ok ? read.rules : rulesToBegin(game, pack)));
-  const [seats, setSeats] = useState<readonly HereSeat[]>(() => firstSeats(pack.game, rules, nickname));
+  const [rules, setRules] = useState<Chosen>(() => (read?.ok ? read.rules : beginRules(game, pack)));
+  const [first] = useState(() => firstSeats(pack, null, rules, nickname));
+  const [seats, setSeats] = useState<readonly HereSeat[]>(first);
   const [problem, setProblem] = useState<string | null>(read === null || read.ok ? null : tell(read.why));
   const [busy, setBusy] = useState(false);
   const [openly, setOpenly] = useState(false);
   const [cards, setCards] = useState(false);
-  const fields = useMemo(() => fieldsOf(pack.game.rules), [pack]);
-  const choiceFields = useMemo(() => fieldsOf(pack.game.seatChoice(rules), 'seat'), [pack, rules]);
+  const choiceFields = seatFields(pack, rules);
 
   const [table] = useState(newNonce);
   const called = withPersons(table, seats, (person) => t(`person.${person}`));
   const names = namesOf(called, botNameOf(tell));
-  const missing = missingSeats(pack.game, seats);
+  const missing = missingSeats(pack, seats);
   const people = seats.filter(({ by }) => by === 'person').length;
-  const level = usualLevel(pack);
-  const put = (index: number, seat: HereSeat): void => setSeats(settled(pack.game, rules, seats.with(index, seat), level));
-  const lacks = missing > 0 ? null : lacking(pack.game, rules, seats);
+  const level = usualLevel(pack.levels);
+  const settle = (chosen: Chosen, changed: readonly HereSeat[]): void => setSeats(by?.settled(chosen, changed, level) ?? changed);
+  const put = (index: number, seat: HereSeat): void => settle(rules, seats.with(index, seat));
+  const lacks = missing > 0 ? null : (by?.lacking(rules, seats) ?? null);
+  const [judged, setJudged] = useState(false);
+  // The rules have come: what was chosen without them is looked at once.
+  if (by !== null && !judged) {
+    setJudged(true);
+    const why = by.refused(rules);
+    const fair = why === null ? rules : firstRules(pack);
+    setRules(fair);
+    setSeats(seats === first ? firstSeats(pack, by, fair, nickname) : by.settled(fair, seats, level));
+    if (why !== null && read?.ok === true) setProblem(tell(say('lobby.sets.refused', { why })));
+  }
   const ownFields = besideSides(pack, choiceFields);
   const places = herePlaces({
     pack,
+    by,
     rules,
     seats,
     names,
@@ -119,19 +142,13 @@ export function HereLobby({ game, pack, sent }: HereLobbyProps) {
 
   const changeRules = (chosen: Chosen): void => {
     setRules(chosen);
-    setSeats(settled(pack.game, chosen, seats, level));
+    settle(chosen, seats);
   };
   return (
     <LobbyOrCards
       cards={
         cards && (
-          <BoxLayer
-            game={game}
-            pack={pack}
-            rules={rules}
-            onUse={(box) => changeRules({ ...rules, box })}
-            onClose={() => setCards(false)}
-          />
+          <BoxLayer game={game} rules={rules} onUse={(box) => changeRules({ ...rules, box })} onClose={() => setCards(false)} />
         )
       }
     >
@@ -146,7 +163,7 @@ export function HereLobby({ game, pack, sent }: HereLobbyProps) {
             tools={<LobbyTools game={game} rules={rules} />}
           />
         }
-        share={() => <HereNote people={people} secrets={pack.game.hidden !== undefined} openly={openly} onOpenly={setOpenly} />}
+        share={() => <HereNote people={people} secrets={pack.hides === true} openly={openly} onOpenly={setOpenly} />}
         seats={<SeatList places={places} />}
         choice={
           ownFields.length === 0 ? (
@@ -166,16 +183,7 @@ export function HereLobby({ game, pack, sent }: HereLobbyProps) {
             />
           )
         }
-        rules={
-          <RulesPanel
-            pack={pack}
-            fields={fields}
-            rules={rules}
-            table={[]}
-            onCards={() => setCards(true)}
-            onChange={changeRules}
-          />
-        }
+        rules={<RulesPanel pack={pack} rules={rules} table={[]} onCards={() => setCards(true)} onChange={changeRules} />}
         talk={[]}
         foot={() => (
           <LobbyFoot

@@ -1,16 +1,17 @@
 import type { SeatedBot } from '@tavern/bots';
 import type { Field, Sitter } from '@tavern/engine';
-import type { GamePack } from '@tavern/games';
+import type { LobbyPack } from '../../model/lobby/lobby-pack.ts';
 import type { Chosen } from '../../parts/rules/presets.ts';
-import { levelsOf, usualLevel } from '../../parts/seats/bot-levels.ts';
+import { usualLevel } from '../../parts/seats/bot-levels.ts';
 import type { Speech } from '../../words/words.ts';
 import { botLook } from '../seats/bot-look.ts';
 import type { SeatAct, SeatPlace } from '../seats/seat-place.ts';
 import { sideOf, wornWith } from '../seats/worn.ts';
-import { anotherChoice, CLOSED, type HereSeat, isTaken } from './here-seats.ts';
+import { anotherChoice, CLOSED, type HereSeat, isTaken, type SeatRules } from './here-seats.ts';
 
 export interface HerePlaces {
-  readonly pack: GamePack;
+  readonly pack: LobbyPack;
+  readonly by: SeatRules | null;
   readonly rules: Chosen;
   readonly seats: readonly HereSeat[];
   readonly names: readonly string[];
@@ -39,8 +40,8 @@ function placeOf(all: HerePlaces, seat: HereSeat, index: number): SeatPlace {
   return { seat: index, kind: 'bot', name, ...botLook(speech, all.bots[index]), ...worn, menu: menuOf(all, seat, index) };
 }
 
-function sittingDown({ pack, rules, seats, speech: { t }, put }: HerePlaces, index: number): readonly SeatAct[] {
-  const choice = (by: Sitter): Chosen => anotherChoice(pack.game, rules, seats, index, by);
+function sittingDown({ pack, by: seatRules, rules, seats, speech: { t }, put }: HerePlaces, index: number): readonly SeatAct[] {
+  const choice = (by: Sitter): Chosen => anotherChoice(pack, seatRules, rules, seats, index, by);
   return [
     {
       id: 'person',
@@ -52,7 +53,7 @@ function sittingDown({ pack, rules, seats, speech: { t }, put }: HerePlaces, ind
       id: 'bot',
       label: t('lobby.bot.seat'),
       icon: 'cog',
-      onPress: () => put(index, { by: 'bot', level: usualLevel(pack), choice: choice('bot') }),
+      onPress: () => put(index, { by: 'bot', level: usualLevel(pack.levels), choice: choice('bot') }),
     },
   ];
 }
@@ -67,7 +68,7 @@ function menuOf({ pack, speech: { t }, put }: HerePlaces, seat: HereSeat, index:
     checked: seat.by === 'person',
     onPress: () => put(index, { by: 'person', name: '', choice }),
   };
-  const bots = levelsOf(pack).map((level) => ({
+  const bots = pack.levels.map((level) => ({
     id: level,
     label: t(`bot.${level}`),
     checked: seat.by === 'bot' && seat.level === level,

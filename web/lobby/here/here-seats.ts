@@ -1,15 +1,7 @@
 import { personAtSeat } from '@tavern/bots';
-import {
-  fieldsOf,
-  firstChoice,
-  type Game,
-  parseSettings,
-  refitted,
-  type Say,
-  type Sitter,
-  type Types,
-  withBots,
-} from '@tavern/engine';
+import type { Json, Say, Sitter } from '@tavern/engine';
+import type { LobbyPack } from '../../model/lobby/lobby-pack.ts';
+import { seatFields } from '../../model/lobby/seat-fields.ts';
 import type { Chosen } from '../../parts/rules/presets.ts';
 
 /** A seat of a table at this screen, before the match. */
@@ -26,64 +18,54 @@ const USUAL_PEOPLE = 2;
 
 export const isTaken = (seat: HereSeat): seat is TakenSeat => seat.by !== 'closed';
 
+/** What the game's rules say of these seats. They come after the lobby is drawn (by-rules.ts); until then everything that is listed may be chosen. */
+export interface SeatRules {
+  /** What somebody who sits down begins with. */
+  another(rules: Chosen, seats: readonly HereSeat[], n: number, by: Sitter): Chosen;
+  /** After a change of rules or seats: of choices that are not allowed what is allowed is kept, and there are as many bots as the game wants. */
+  settled(rules: Chosen, seats: readonly HereSeat[], level: string): readonly HereSeat[];
+  /** What keeps these seats from beginning, beyond their number: in the game's words; null: nothing. */
+  lacking(rules: Chosen, seats: readonly HereSeat[]): Say | null;
+  /** Why nobody can play by these house rules; null: they can. */
+  refused(rules: Chosen): Say | null;
+}
+
+export const choicesBeside = (seats: readonly HereSeat[], index: number): Chosen[] =>
+  seats.flatMap((seat, each) => (each !== index && isTaken(seat) ? [seat.choice] : []));
+
+/** What the n-th seat could choose, so that everybody has something else: the n-th value of every field that has enough values. */
+export function variedChoice(pack: LobbyPack, rules: Chosen, n: number, by: Sitter): Chosen {
+  const valueOf = (field: ReturnType<typeof seatFields>[number]): Json =>
+    field.type === 'choice' ? (field.values[n % field.values.length]?.value ?? field.initial) : field.initial;
+  return Object.fromEntries(seatFields(pack, rules, by).map((field) => [field.name, valueOf(field)]));
+}
+
+/** The same as a newcomer's choice, by the rules where they are here. */
+export const anotherChoice = (
+  pack: LobbyPack,
+  by: SeatRules | null,
+  rules: Chosen,
+  seats: readonly HereSeat[],
+  n: number,
+  sitter: Sitter,
+): Chosen => by?.another(rules, seats, n, sitter) ?? variedChoice(pack, rules, n, sitter);
+
 /** Two people, or more if the game needs them; the other seats are closed. Each starts with another card, if there is a choice. */
-export function firstSeats(game: Game<Types>, rules: Chosen, name: string): readonly HereSeat[] {
-  const [least, most] = game.seats;
+export function firstSeats(pack: LobbyPack, by: SeatRules | null, rules: Chosen, name: string): readonly HereSeat[] {
+  const [least, most] = pack.game.seats;
   const people = Math.min(Math.max(USUAL_PEOPLE, least), most);
   const seats: HereSeat[] = [];
   for (let index = 0; index < people; index++)
-    seats.push({ by: 'person', name: index === 0 ? name : '', choice: anotherChoice(game, rules, seats, index, 'person') });
+    seats.push({
+      by: 'person',
+      name: index === 0 ? name : '',
+      choice: anotherChoice(pack, by, rules, seats, index, 'person'),
+    });
   return [...seats, ...Array.from({ length: most - people }, () => CLOSED)];
 }
 
-const choicesBeside = (seats: readonly HereSeat[], index: number): Chosen[] =>
-  seats.flatMap((seat, each) => (each !== index && isTaken(seat) ? [seat.choice] : []));
-
-/** The n-th seat's first choice: the n-th value of every field that has enough values, and what fits beside the others. */
-export function anotherChoice(game: Game<Types>, rules: Chosen, seats: readonly HereSeat[], n: number, by: Sitter): Chosen {
-  const others = choicesBeside(seats, n);
-  const usual = firstChoice(game, rules, others, by) as Chosen;
-  const schema = game.seatChoice(rules, by);
-  const varied = fieldsOf(schema, 'seat').flatMap((field) => {
-    if (field.type !== 'choice') return [];
-    const value = field.values[n % field.values.length]?.value;
-    return value === undefined ? [] : [[field.name, value] as const];
-  });
-  const fitting = game.seating?.begin?.(rules, others, by);
-  const read = schema.safeParse({ ...usual, ...Object.fromEntries(varied), ...fitting });
-  return read.success ? (read.data as Chosen) : usual;
-}
-
-/** After a change of rules or seats: of choices that are not allowed what is allowed is kept, and there are as many bots as the game wants. */
-export function settled(game: Game<Types>, rules: Chosen, seats: readonly HereSeat[], level: string): readonly HereSeat[] {
-  const before: Chosen[] = [];
-  const fitting = seats.map((seat) => {
-    if (!isTaken(seat)) return seat;
-    const choice = refitted(game, rules, seat.choice, before, seat.by) as Chosen;
-    before.push(choice);
-    return { ...seat, choice };
-  });
-  const wanted = withBots(
-    game,
-    rules,
-    fitting.map((seat) => (isTaken(seat) ? seat.by : null)),
-  );
-  const all: HereSeat[] = fitting.map((seat, index) => (wanted[index] == null ? CLOSED : seat));
-  for (const [index, by] of wanted.entries()) {
-    if (by === 'bot' && all[index]?.by === 'closed')
-      all[index] = { by: 'bot', level, choice: anotherChoice(game, rules, all, index, 'bot') };
-  }
-  return all;
-}
-
-/** What keeps these seats from beginning, beyond their number: in the game's words; null: nothing. */
-export function lacking(game: Game<Types>, rules: Chosen, seats: readonly HereSeat[]): Say | null {
-  const settings = parseSettings(game, { rules, seats: seats.filter(isTaken).map(({ choice }) => choice) });
-  return settings.ok ? null : settings.why;
-}
-
 /** How many more seats must be filled; 0: the match can begin. */
-export const missingSeats = (game: Game<Types>, seats: readonly HereSeat[]): number =>
+export const missingSeats = ({ game }: LobbyPack, seats: readonly HereSeat[]): number =>
   Math.max(0, game.seats[0] - seats.filter(isTaken).length);
 
 /**

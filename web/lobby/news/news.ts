@@ -1,5 +1,4 @@
 import { botsIn } from '@tavern/bots';
-import type { BoxRules } from '@tavern/decks';
 import { type Field, type Say, same, say } from '@tavern/engine';
 import type { RoomView } from '@tavern/wire';
 import { valueOf } from '../../parts/rules/rule-value.ts';
@@ -12,7 +11,7 @@ export function newsBetween(
   after: RoomView,
   me: string,
   rules: readonly Field[],
-  box?: BoxRules,
+  box?: boolean,
 ): readonly Say[] {
   return [
     ...people(before, after, me),
@@ -74,7 +73,7 @@ function readiness(before: RoomView, after: RoomView, me: string): Say[] {
   });
 }
 
-function settings(before: RoomView, after: RoomView, me: string, rules: readonly Field[], box: BoxRules | undefined): Say[] {
+function settings(before: RoomView, after: RoomView, me: string, rules: readonly Field[], box: boolean | undefined): Say[] {
   const said: Say[] = [];
   if (before.host !== after.host)
     said.push(after.host === me ? say('lobby.news.host.you') : say('lobby.news.host', { who: after.hostName }));

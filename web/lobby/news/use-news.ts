@@ -1,4 +1,3 @@
-import type { BoxRules } from '@tavern/decks';
 import type { Field, Say } from '@tavern/engine';
 import { announce } from '@tavern/kit';
 import type { RoomView } from '@tavern/wire';
@@ -16,7 +15,7 @@ export function useNews(
   me: string,
   rules: readonly Field[],
   tell: (what: Say) => string,
-  box?: BoxRules,
+  box?: boolean,
 ): readonly News[] {
   const [news, setNews] = useState<readonly News[]>([]);
   const told = useRef(room);

@@ -1,9 +1,9 @@
 import type { Field } from '@tavern/engine';
-import type { GamePack } from '@tavern/games';
 import type { RoomAct, RoomView } from '@tavern/wire';
 import { botsAmong } from '../../model/bot-names.ts';
+import type { LobbyPack } from '../../model/lobby/lobby-pack.ts';
 import type { Chosen } from '../../parts/rules/presets.ts';
-import { levelsOf, usualLevel } from '../../parts/seats/bot-levels.ts';
+import { usualLevel } from '../../parts/seats/bot-levels.ts';
 import { besideSides } from '../../parts/seats/sides.ts';
 import { newNonce } from '../../play/online/rooms.ts';
 import type { Speech } from '../../words/words.ts';
@@ -21,7 +21,7 @@ export interface RoomPlaces {
   readonly me: string;
   readonly speech: Speech;
   readonly fields: readonly Field[];
-  readonly pack: GamePack;
+  readonly pack: LobbyPack;
   readonly act: (act: RoomAct) => void;
   /** Asks for confirmation first. */
   readonly sendAway: (guest: string) => void;
@@ -82,7 +82,7 @@ function botPlace(all: RoomPlaces, seat: Bot, index: number, name: string): Seat
   const { speech, act, pack } = all;
   const menu = hosts(all)
     ? [
-        levelsOf(pack).map((each) => ({
+        pack.levels.map((each) => ({
           id: each,
           label: speech.t(`bot.${each}`),
           checked: each === seat.level,
@@ -132,7 +132,7 @@ function openPlace(all: RoomPlaces, index: number): SeatPlace {
     id: 'bot',
     label: t('lobby.bot.seat'),
     icon: 'cog',
-    onPress: () => act({ do: 'bot', seat: index, level: usualLevel(pack) }),
+    onPress: () => act({ do: 'bot', seat: index, level: usualLevel(pack.levels) }),
   };
   const last = index === room.seats.length - 1 && room.seats.length > pack.game.seats[0];
   const close: SeatAct = {

@@ -1,23 +1,26 @@
+import type { Refusal } from '@tavern/engine';
 import { announce } from '@tavern/kit';
 import type { RoomAct } from '@tavern/wire';
-import { useCallback, useState } from 'react';
-import type { Acted, RoomSource } from '../../model/room-source.ts';
-import { useSpeech } from '../../words/words.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { useReason } from '../../house/use-reason.ts';
+import type { RoomSource } from '../../model/room-source.ts';
 
-/** Sends an action to the room. A refusal stays visible, in words, until the next action. */
-export function useActs(source: RoomSource): { readonly act: (act: RoomAct) => void; readonly problem: string | null } {
-  const { tell } = useSpeech();
-  const [problem, setProblem] = useState<string | null>(null);
+interface Acts {
+  readonly act: (act: RoomAct) => void;
+  readonly problem: string | null;
+}
+
+/** Sends an action to the room. A refusal stays visible, in words, until the next action. `game`: some refusals are in its words. */
+export function useActs(source: RoomSource, game: string): Acts {
+  const [refused, setRefused] = useState<Refusal | null>(null);
+  const problem = useReason(refused, game);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same words are told again where the same thing is refused again
+  useEffect(() => {
+    if (problem !== null) announce(problem);
+  }, [problem, refused]);
   const act = useCallback(
-    (what: RoomAct) => {
-      const done = (acted: Acted): void => {
-        const why = acted.ok ? null : tell(acted.why);
-        setProblem(why);
-        if (why !== null) announce(why);
-      };
-      void source.act(what).then(done);
-    },
-    [source, tell],
+    (what: RoomAct) => void source.act(what).then((acted) => setRefused(acted.ok ? null : acted)),
+    [source],
   );
   return { act, problem };
 }

@@ -1,7 +1,7 @@
 import type { Say } from '@tavern/engine';
-import type { GamePack } from '@tavern/games';
 import type { RoomAct, RoomView } from '@tavern/wire';
 import { isForOne } from '../../model/for-one.ts';
+import type { LobbyPack } from '../../model/lobby/lobby-pack.ts';
 import type { BigStep } from '../../parts/bar/lobby-foot.tsx';
 import { iconOf } from '../../parts/seats/crests.ts';
 import { startWord } from '../../parts/seats/game-words.ts';
@@ -13,7 +13,7 @@ import { noticeOf } from './notice.ts';
 /** The big button of this guest, and the words beside it. */
 export function useBigStep(
   room: RoomView,
-  pack: GamePack,
+  pack: LobbyPack,
   me: string,
   connected: boolean,
   suggested: string | null,

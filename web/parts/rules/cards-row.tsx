@@ -1,10 +1,9 @@
-import { type BoxRules, boxSay, PRINTED } from '@tavern/decks';
+import { boxSay, PRINTED } from '@tavern/decks';
 import { Icon } from '@tavern/kit';
 import { classes } from '@tavern/kit/classes.ts';
 import { useSpeech } from '../../words/words.ts';
 
 interface CardsRowProps {
-  readonly box: BoxRules;
   /** The code of the box that the table has. */
   readonly chosen: string;
   readonly mayChange: boolean;
@@ -12,7 +11,7 @@ interface CardsRowProps {
 }
 
 /** The cards of the table, in a line that opens all of them. */
-export function CardsRow({ box, chosen, mayChange, onOpen }: CardsRowProps) {
+export function CardsRow({ chosen, mayChange, onOpen }: CardsRowProps) {
   const { t, tell } = useSpeech();
   return (
     <button
@@ -23,7 +22,7 @@ export function CardsRow({ box, chosen, mayChange, onOpen }: CardsRowProps) {
     >
       <Icon name="locked-chest" />
       <b>{t('lobby.cards')}</b>
-      <span>{tell(boxSay(box, chosen))}</span>
+      <span>{tell(boxSay(chosen))}</span>
       <em>{t(mayChange ? 'lobby.cards.change' : 'lobby.cards.look')}</em>
     </button>
   );

@@ -1,14 +1,14 @@
-import type { GamePack } from '@tavern/games';
 import { announce, Icon } from '@tavern/kit';
 import { type FormEvent, useId, useState } from 'react';
 import { hashOf } from '../../house/route.ts';
+import type { LobbyPack } from '../../model/lobby/lobby-pack.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { useSpeech } from '../../words/words.ts';
 import type { Chosen } from './presets.ts';
 import { codeOf, readCode } from './rule-code.ts';
 
 interface OwnSetsProps {
-  readonly pack: GamePack;
+  readonly pack: LobbyPack;
   readonly rules: Chosen;
   /** Left out: read only. The set of a room may still be kept and sent on. */
   readonly onChange?: ((rules: Chosen) => void) | undefined;

@@ -1,10 +1,10 @@
-import type { GamePack, Preset } from '@tavern/games';
 import { Icon } from '@tavern/kit';
+import type { NamedRules, WholePreset } from '../../model/lobby/lobby-pack.ts';
 import { useSpeech } from '../../words/words.ts';
 import { type Chosen, presetOf, withPreset } from './presets.ts';
 
 interface PresetListProps {
-  readonly pack: GamePack;
+  readonly pack: NamedRules;
   readonly rules: Chosen;
   /** How many rules differ from a new table's. */
   readonly changed: number;
@@ -14,7 +14,7 @@ interface PresetListProps {
 /** Named sets of rules. A reader who may not change them sees the present set only. */
 export function PresetList({ pack, rules, changed, onChange }: PresetListProps) {
   const { t } = useSpeech();
-  const { presets = [] } = pack;
+  const { presets } = pack;
   if (presets.length === 0) return null;
   const current = presetOf(pack, rules);
   const shown = onChange === undefined ? presets.filter(({ id }) => id === current?.id) : presets;
@@ -40,7 +40,7 @@ export function PresetList({ pack, rules, changed, onChange }: PresetListProps) 
 }
 
 interface PresetMarkProps {
-  readonly preset: Preset;
+  readonly preset: WholePreset;
   readonly chosen: boolean;
   readonly onChoose?: (() => void) | undefined;
 }

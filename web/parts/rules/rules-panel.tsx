@@ -1,7 +1,7 @@
 import './rules-panel.css';
 import type { Field, Json } from '@tavern/engine';
-import type { GamePack } from '@tavern/games';
 import { lazy, Suspense } from 'react';
+import type { LobbyPack } from '../../model/lobby/lobby-pack.ts';
 import { useSpeech } from '../../words/words.ts';
 import type { SeedRowProps } from '../seed/seed-row.tsx';
 import { CardsRow } from './cards-row.tsx';
@@ -22,8 +22,7 @@ export interface TableRule {
 }
 
 interface RulesPanelProps {
-  readonly pack: GamePack;
-  readonly fields: readonly Field[];
+  readonly pack: LobbyPack;
   readonly rules: Chosen;
   readonly table: readonly TableRule[];
   readonly seed?: SeedRowProps | undefined;
@@ -34,9 +33,9 @@ interface RulesPanelProps {
 }
 
 /** The house rules on parchment, each with its help. */
-export function RulesPanel({ pack, fields: all, rules, table, seed, onCards, onChange }: RulesPanelProps) {
+export function RulesPanel({ pack, rules, table, seed, onCards, onChange }: RulesPanelProps) {
   const { t, tell } = useSpeech();
-  const fields = pack.box === undefined ? all : all.filter(({ name }) => name !== 'box');
+  const fields = pack.box === undefined ? pack.fields : pack.fields.filter(({ name }) => name !== 'box');
   const changed = changedRules(fields, pack, rules);
   return (
     <div className="house-rules">
@@ -59,7 +58,7 @@ export function RulesPanel({ pack, fields: all, rules, table, seed, onCards, onC
         </section>
       ))}
       {pack.box !== undefined && onCards !== undefined && (
-        <CardsRow box={pack.box} chosen={boxIn(rules)} mayChange={onChange !== undefined} onOpen={onCards} />
+        <CardsRow chosen={boxIn(rules)} mayChange={onChange !== undefined} onOpen={onCards} />
       )}
       {table.length > 0 && (
         <>

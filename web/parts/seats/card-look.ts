@@ -1,6 +1,6 @@
-import type { Field, Game, Json, Types, Words } from '@tavern/engine';
-import { render, say } from '@tavern/engine';
-import type { GamePack } from '@tavern/games';
+import { type Field, type Json, render, type Say, say, type Words } from '@tavern/engine';
+import { cardNumbers } from '../../model/lobby/card-numbers.ts';
+import type { Chosen } from '../../model/lobby/lobby-pack.ts';
 
 /** How one value of a choice looks as a card. */
 export interface CardLook {
@@ -16,24 +16,15 @@ export const hasCards = (words: Words, field: Field): field is ChoiceField =>
   field.type === 'choice' && field.values.every(({ value }) => Object.hasOwn(words, `card.${value}.name`));
 
 /** The numbers on a card come from the game's content. */
-export const cardLook = (words: Words, game: Pick<Game<Types>, 'name' | 'content'>, value: string | number): CardLook => ({
+export const cardLook = (
+  words: Words,
+  game: { readonly name: string; readonly content: Json },
+  value: string | number,
+): CardLook => ({
   name: render(words, say(`card.${value}.name`)),
-  text: render(words, say(`card.${value}.text`, numbersOf(game.content, String(value)))),
+  text: render(words, say(`card.${value}.text`, cardNumbers(game.content, String(value)))),
   flavour: words[`hall.game.${game.name}.flavour.${value}`],
 });
-
-type Numbers = { readonly [name: string]: Json };
-
-/** A card's numbers, in whichever of the game's lists it is. */
-function numbersOf(content: Json, id: string): Numbers {
-  if (typeof content !== 'object' || content === null) return {};
-  for (const list of Object.values(content)) {
-    if (!Array.isArray(list)) continue;
-    const card = list.find((each: Json) => typeof each === 'object' && each !== null && (each as Numbers)['id'] === id);
-    if (card !== undefined) return card as Numbers;
-  }
-  return {};
-}
 
 /** A value in a word or two: its card's name, else its label. */
 export const chosenWord = (words: Words, { value, label }: ChoiceField['values'][number]): string =>
@@ -43,8 +34,8 @@ export const chosenWord = (words: Words, { value, label }: ChoiceField['values']
 export function chosenWords(
   words: Words,
   fields: readonly Field[],
-  choice: Numbers,
-  called?: GamePack['choiceSay'],
+  choice: Chosen,
+  called?: (choice: Chosen) => Say,
 ): readonly string[] {
   return fields.flatMap((field) => {
     if (field.type !== 'choice') return [];

@@ -1,6 +1,6 @@
 import type { Field, Words } from '@tavern/engine';
 import { render } from '@tavern/engine';
-import type { GamePack } from '@tavern/games';
+import type { LobbyPack } from '../../model/lobby/lobby-pack.ts';
 import { crestOf } from './crests.ts';
 
 type Choice = { readonly [field: string]: unknown };
@@ -14,16 +14,16 @@ export interface SideLook {
 }
 
 /** The field of a choice that says which side a seat plays for; null: everybody plays alone. */
-const sideField = ({ look }: GamePack, fields: readonly Field[]): ChoiceField | null =>
+const sideField = ({ look }: LobbyPack, fields: readonly Field[]): ChoiceField | null =>
   fields.find((field): field is ChoiceField => field.type === 'choice' && field.name === look?.side?.field) ?? null;
 
 /** What else seats choose. Sides are chosen at the seats themselves. */
-export const besideSides = (pack: GamePack, fields: readonly Field[]): readonly Field[] => {
+export const besideSides = (pack: LobbyPack, fields: readonly Field[]): readonly Field[] => {
   const side = sideField(pack, fields);
   return side === null ? fields : fields.filter((field) => field !== side);
 };
 
-export function sideLook(pack: GamePack, words: Words, fields: readonly Field[], choice: Choice): SideLook | null {
+export function sideLook(pack: LobbyPack, words: Words, fields: readonly Field[], choice: Choice): SideLook | null {
   const field = sideField(pack, fields);
   const chosen = field?.values.find(({ value }) => value === choice[field.name]);
   if (chosen === undefined) return null;
@@ -32,7 +32,7 @@ export function sideLook(pack: GamePack, words: Words, fields: readonly Field[],
 }
 
 /** The choice with the next side; null: there is no other that this seat may play for. */
-export function nextSide(pack: GamePack, fields: readonly Field[], choice: Choice): Choice | null {
+export function nextSide(pack: LobbyPack, fields: readonly Field[], choice: Choice): Choice | null {
   const field = sideField(pack, fields);
   if (field === null || field.values.length < 2) return null;
   const at = field.values.findIndex(({ value }) => value === choice[field.name]);

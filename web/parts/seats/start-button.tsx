@@ -1,4 +1,3 @@
-import type { GamePack } from '@tavern/games';
 import { Button } from '@tavern/kit';
 import type { Speech } from '../../words/words.ts';
 import { iconOf } from './crests.ts';
@@ -6,7 +5,7 @@ import { startWord } from './game-words.ts';
 
 interface StartButtonProps {
   readonly game: string;
-  readonly pack: GamePack;
+  readonly pack: Parameters<typeof iconOf>[0];
   /** With the game's words among them. */
   readonly speech: Speech;
   /** What is said while the match is dealt; null: it is not. */

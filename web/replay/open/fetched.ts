@@ -1,5 +1,5 @@
 import { type Refusal, type Seat, seatsOf } from '@tavern/engine';
-import { matchId } from '@tavern/wire';
+import { MATCH_ID } from '@tavern/wire';
 import { botNameOf } from '../../model/bot-names.ts';
 import { justEnded } from '../../model/just-ended.ts';
 import { refused } from '../../model/refused.ts';
@@ -64,7 +64,7 @@ const TRIES = 2;
 
 async function fromServer(match: string, server: string): Promise<Fetched | Refusal> {
   // No server has ever given such an id: the link was cut.
-  if (!matchId.safeParse(match).success) return refused('replay.unknown', { match });
+  if (!MATCH_ID.test(match)) return refused('replay.unknown', { match });
   const ended = justEnded(match);
   const given = await serverRecord(server, match, ended === null ? TRIES : JUST_ENDED);
   if ('ok' in given) return WAYS_OUT[given.code]?.(match) ?? given;

@@ -1,9 +1,8 @@
 import './daily-paper.css';
-import type { GamePack } from '@tavern/games';
 import { Button, Icon } from '@tavern/kit';
 import { type ReactNode, useState } from 'react';
 import { SettingsLink } from '../../house/settings/settings-button.tsx';
-import type { Chosen } from '../../parts/rules/presets.ts';
+import type { LobbyPack } from '../../model/lobby/lobby-pack.ts';
 import { presetOf } from '../../parts/rules/presets.ts';
 import { dayInWords } from '../../words/moments.ts';
 import { useSpeech } from '../../words/words.ts';
@@ -15,7 +14,7 @@ import { type DailyState, useDaily } from './use-daily.ts';
 
 interface DailyPaperProps {
   readonly game: string;
-  readonly pack: GamePack;
+  readonly pack: LobbyPack;
   readonly today: DailyState;
   readonly onLook: () => void;
 }
@@ -93,10 +92,10 @@ function Today({ pack, today, onLook, onDay }: DailyPaperProps & { readonly onDa
   );
 }
 
-function DailyRules({ pack }: { readonly pack: GamePack }) {
+function DailyRules({ pack }: { readonly pack: LobbyPack }) {
   const { t } = useSpeech();
   if (pack.daily === undefined) return null;
-  const preset = presetOf(pack, pack.game.rules.parse(pack.daily.rules) as Chosen);
+  const preset = presetOf(pack, pack.daily);
   return (
     <p className="daily-rules">
       <span>{t('daily.rules')}</span>

@@ -1,6 +1,7 @@
 import { entryOf, type GamePack } from '@tavern/games';
 import type { Frame, Times } from '@tavern/host';
 import type { GameUi } from '@tavern/kit';
+import { namedRules } from '../../model/lobby/named-rules.ts';
 import { roundOf } from '../../model/round.ts';
 import { rulesIn } from '../../model/rules-in-force.ts';
 import type { ShownTable } from '../../model/shown-table.ts';
@@ -52,6 +53,6 @@ export function useBeam({ source, company, times, table, pack, frame, ui }: Beam
 function ruleSetOf(game: string, pack: GamePack, view: unknown): readonly string[] {
   const rules = rulesIn(view);
   if (rules === null || entryOf(game)?.solo !== true) return [];
-  const preset = presetOf(pack, rules);
+  const preset = presetOf(namedRules(pack), rules);
   return [preset === null ? 'frame.rules.own' : `preset.${preset.id}.name`];
 }

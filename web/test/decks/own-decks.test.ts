@@ -29,12 +29,11 @@ test('own decks for a table are those that can be played, the last touched first
     kept('strange', 5, { cards: { leaders: ['mayor'] } }),
     kept('other', 6, { game: 'race' }),
   );
-  expect(await ownDecks('skirmish', storage)).toEqual([
+  expect(await ownDecks('skirmish', decks, storage)).toEqual([
     { id: 'new', name: '', code: CODE },
     { id: 'old', name: 'old', code: `${CODE}~old` },
   ]);
-  expect(await ownDecks('race', storage)).toEqual([]);
-  expect(await ownDecks('no-such-game', storage)).toEqual([]);
+  expect(await ownDecks('no-such-game', decks, storage)).toEqual([]);
 });
 
 test('the deck used last is remembered by game, and forgotten when the game takes it no more', async () => {
@@ -44,7 +43,7 @@ test('the deck used last is remembered by game, and forgotten when the game take
   rememberDeck('skirmish', 'emberstorm');
   expect(lastDeck('skirmish', decks)).toBe('emberstorm');
   expect(lastDeck('revolution', decks)).toBeNull();
-  const [own] = await ownDecks('skirmish', drawer(kept('mine', 1)));
+  const [own] = await ownDecks('skirmish', decks, drawer(kept('mine', 1)));
   rememberDeck('skirmish', own?.code ?? '');
   expect(lastDeck('skirmish', decks)).toBe(own?.code);
   const smaller: DeckRules = { ...decks, parts: [{ id: 'main', least: 1, most: 5 }] };

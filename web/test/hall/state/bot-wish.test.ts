@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { heights, parading, race } from '../../../../server/test/rooms/stand-ins.ts';
+import * as games from '../../../../server/test/rooms/stand-ins.ts';
 import { offerOf, wishOf, withChoice } from '../../../hall/state/bot-wish.ts';
+import { madeLobbyPack } from '../../../model/lobby/made-pack.ts';
+
+const heights = madeLobbyPack(games.heights, 'en');
+const parading = madeLobbyPack(games.parading, 'en');
+const race = madeLobbyPack(games.race, 'en');
 
 describe('the choices for playing bots', () => {
   it('are the game’s: what a seat chooses, one to five opponents, its own levels', () => {

@@ -1,12 +1,7 @@
-import { CODE_LETTERS as LETTERS_OF_WIRE } from '@tavern/wire';
 import { describe, expect, test } from 'vitest';
-import { CODE_LETTERS, typedCode } from '../../../hall/state/code.ts';
+import { typedCode } from '../../../hall/state/code.ts';
 
 const read = (typed: string) => typedCode(typed)?.code;
-
-test('codes have the same letters as the server’s', () => {
-  expect(CODE_LETTERS).toBe(LETTERS_OF_WIRE);
-});
 
 describe('a room code', () => {
   test.each([

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { bands } from '../../../../server/test/rooms/stand-ins.ts';
 import type { Chooser } from '../../../lobby/choice/chooser.ts';
 import { clashOf } from '../../../lobby/choice/clash.ts';
+import { madeLobbyPack } from '../../../model/lobby/made-pack.ts';
+
+const pack = madeLobbyPack(bands, 'en');
 
 const chooser = (seat: number, part: string, more: Partial<Chooser> = {}): Chooser => ({
   seat,
@@ -15,7 +18,7 @@ const chooser = (seat: number, part: string, more: Partial<Chooser> = {}): Choos
 });
 const why = (...others: readonly Chooser[]): string | null => {
   const me = chooser(0, 'horn');
-  return clashOf(bands, { tune: 'free' }, [me, ...others], me, 'part', 'harp')?.key ?? null;
+  return clashOf(pack, { tune: 'free' }, [me, ...others], me, 'part', 'harp')?.key ?? null;
 };
 
 test('H-03: what somebody has chosen says that it is taken; bots and suggestions give way', () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { parade } from '../../../../decks/test/games.ts';
 import { parading } from '../../../../server/test/rooms/stand-ins.ts';
 import { type LobbyDeck, playersDecks, readyDecks } from '../../../lobby/choice/deck-boxes.ts';
+import { madeLobbyPack } from '../../../model/lobby/made-pack.ts';
 import chosen from '../../../text/en/deck-choice.json' with { type: 'json' };
 import { words } from '../../../text/en/index.ts';
 import { speechOf } from '../../../words/words.ts';
@@ -11,11 +12,11 @@ const DRUMS = 'PD1-maba-1dr2fl-td~Drums';
 const FIFES = 'PD1-clma-1dr2fi-53';
 const kept = (id: string, code: string) => ({ id, name: '', code });
 const own = (decks: readonly { id: string; name: string; code: string }[], seen: readonly string[]): readonly LobbyDeck[] =>
-  playersDecks(parading, parade, speech, decks, seen);
+  playersDecks(madeLobbyPack(parading, 'en'), parade, speech, decks, seen);
 
 test('a ready deck has its name, a line about it, its sign and colour, and every card by kind', () => {
   const look = { icon: 'drum', crests: { sunday: 'drum' }, cloths: { sunday: '#123456' } } as const;
-  expect(readyDecks({ ...parading, look }, parade, speech)).toEqual([
+  expect(readyDecks(madeLobbyPack({ ...parading, look }, 'en'), parade, speech)).toEqual([
     {
       key: 'sunday',
       value: 'sunday',

@@ -6,12 +6,14 @@ import { heights, parading } from '../../../../server/test/rooms/stand-ins.ts';
 import { placesOf } from '../../../lobby/seats/room-places.ts';
 import { seatNames } from '../../../lobby/seats/seat-names.ts';
 import type { SeatPlace } from '../../../lobby/seats/seat-place.ts';
+import { madeLobbyPack } from '../../../model/lobby/made-pack.ts';
 import { words } from '../../../text/en/index.ts';
 import { type Speech, speechOf } from '../../../words/words.ts';
 import { BRAM, MEI, NONCE, Scene, YSOLDE } from '../rooms.ts';
 
 /** Keys instead of words, because the tests ask who may do what. */
 const keys: Speech = { ...speechOf('en', heights.texts.en), t: (key) => key, tell: ({ key }) => key };
+const pack = madeLobbyPack(heights, 'en');
 const fields = fieldsOf(heights.game.seatChoice({}), 'seat');
 
 const sent: string[] = [];
@@ -22,7 +24,7 @@ function placesFor(me: string, scene: Scene, did: RoomAct[] = [], chosen = field
     me,
     speech: { ...keys, names: seatNames(scene.view, keys.tell) },
     fields: chosen,
-    pack: heights,
+    pack,
     act: (act) => did.push(act),
     sendAway: (guest) => sent.push(guest),
   });
@@ -113,7 +115,15 @@ test('a deck that is kept secret is named to its own player alone; a deck of one
   const deckFields = fieldsOf(parading.game.seatChoice({}), 'seat');
   const speech = speechOf('en', { ...words, ...parading.texts.en });
   const notes = (me: string): readonly (string | undefined)[] =>
-    placesOf({ room: scene.seenBy(me), me, speech, fields: deckFields, pack: parading, act: () => {}, sendAway: () => {} })
+    placesOf({
+      room: scene.seenBy(me),
+      me,
+      speech,
+      fields: deckFields,
+      pack: madeLobbyPack(parading, 'en'),
+      act: () => {},
+      sendAway: () => {},
+    })
       .slice(0, 2)
       .map(({ note }) => note);
   expect(notes(YSOLDE)).toEqual(['Drums', 'Secret deck']);

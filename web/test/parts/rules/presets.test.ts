@@ -1,10 +1,12 @@
-import { fieldsOf } from '@tavern/engine';
 import { expect, test } from 'vitest';
-import { heights, race } from '../../../../server/test/rooms/stand-ins.ts';
-import { changedRules, firstRules, presetOf, rulesOf } from '../../../parts/rules/presets.ts';
+import * as games from '../../../../server/test/rooms/stand-ins.ts';
+import { madeLobbyPack } from '../../../model/lobby/made-pack.ts';
+import { changedRules, firstRules, presetOf } from '../../../parts/rules/presets.ts';
 
-const fields = fieldsOf(heights.game.rules);
-const [printed] = heights.presets ?? [];
+const heights = madeLobbyPack(games.heights, 'en');
+const race = madeLobbyPack(games.race, 'en');
+const { fields } = heights;
+const [printed] = heights.presets;
 if (printed === undefined) throw new Error('the heights have no presets');
 
 test('a new table begins with the recommended rules', () => {
@@ -13,7 +15,7 @@ test('a new table begins with the recommended rules', () => {
 });
 
 test('rules are recognised by all their values, not only by those a preset names', () => {
-  expect(presetOf(heights, rulesOf(heights, printed))).toBe(printed);
+  expect(presetOf(heights, printed.rules)).toBe(printed);
 });
 
 test('one changed rule makes them a custom set', () => {

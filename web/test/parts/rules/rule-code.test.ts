@@ -1,13 +1,15 @@
 import { fieldsOf, type Json } from '@tavern/engine';
 import { registry } from '@tavern/games';
 import { describe, expect, test } from 'vitest';
-import { heights } from '../../../../server/test/rooms/stand-ins.ts';
+import * as games from '../../../../server/test/rooms/stand-ins.ts';
 import { hashOf, routeFrom } from '../../../house/route.ts';
+import { madeLobbyPack } from '../../../model/lobby/made-pack.ts';
 import type { Chosen } from '../../../parts/rules/presets.ts';
 import { codeOf, readCode } from '../../../parts/rules/rule-code.ts';
 import { groupsOf } from '../../../parts/rules/rule-groups.ts';
 
-const rules = (given: object): Chosen => heights.game.rules.parse(given) as Chosen;
+const heights = madeLobbyPack(games.heights, 'en');
+const rules = (given: object): Chosen => games.heights.game.rules.parse(given) as Chosen;
 
 describe('a set of house rules as a line', () => {
   test('has only what is not as printed', () => {
@@ -39,6 +41,7 @@ describe('a set of house rules as a line', () => {
   test('of every game comes back, whichever single rule is changed', async () => {
     for (const entry of registry) {
       const pack = await entry.load();
+      const made = madeLobbyPack(pack, 'en');
       const printed = pack.game.rules.parse({}) as Chosen;
       for (const field of fieldsOf(pack.game.rules)) {
         const values: readonly Json[] =
@@ -46,7 +49,7 @@ describe('a set of house rules as a line', () => {
         for (const value of values) {
           const changed = { ...printed, [field.name]: value };
           if (pack.game.rules.safeParse(changed).success)
-            expect(readCode(pack, codeOf(pack, changed))).toEqual({ ok: true, rules: changed });
+            expect(readCode(made, codeOf(made, changed))).toEqual({ ok: true, rules: changed });
         }
       }
     }
@@ -54,7 +57,7 @@ describe('a set of house rules as a line', () => {
 });
 
 test('rules are shown in the groups of their game, those in none last', () => {
-  const [first, second, third] = fieldsOf(heights.game.rules);
+  const [first, second, third] = heights.fields;
   if (first === undefined || second === undefined || third === undefined) throw new Error('too few');
   const groups = groupsOf([first, { ...second, group: 'late' }, { ...third, group: 'late' }]);
   expect(groups.map(({ id, title, fields }) => [id, title?.key ?? null, fields.length])).toEqual([
