@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { finish } from './build/finish.ts';
 import { firstPicture } from './build/first-picture/first-picture.ts';
+import { offline } from './build/offline/offline.ts';
 
 const server = 'http://127.0.0.1:3000';
 
@@ -9,7 +10,7 @@ const server = 'http://127.0.0.1:3000';
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [react(), firstPicture(), finish()],
+  plugins: [react(), firstPicture(), offline(), finish()],
   build: {
     target: 'es2022',
     outDir: 'dist',
