@@ -5,11 +5,13 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { adoptInvitation } from './house/invitation.ts';
 import { renewWhenOutdated } from './house/renewal.ts';
+import { keepSite } from './house/version/keep-site.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 adoptInvitation();
 renewWhenOutdated();
+void keepSite();
 // A layer that was open before a reload is closed.
 theLayers().settle();
 createRoot(root).render(

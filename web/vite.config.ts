@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { finish } from './build/finish.ts';
 import { firstPicture } from './build/first-picture/first-picture.ts';
 import { lobbyPacks } from './build/lobby-packs.ts';
+import { offline } from './build/offline/offline.ts';
 
 const server = 'http://127.0.0.1:3000';
 
@@ -10,7 +11,7 @@ const server = 'http://127.0.0.1:3000';
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [react(), lobbyPacks(), firstPicture(), finish()],
+  plugins: [react(), lobbyPacks(), firstPicture(), offline(), finish()],
   build: {
     target: 'es2022',
     outDir: 'dist',

@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 import { NOTE, sourcesHash } from './sources.ts';
 
 const GAMES = fileURLToPath(new URL('../../games/', import.meta.url));
-const COMPRESSIBLE = /\.(js|css|html|svg|json|txt)$/;
+const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|webmanifest)$/;
 /** Compressing smaller files gains nothing. */
 const LEAST = 1_024;
 const SMALLEST = { br: promisify(brotliCompress), gz: promisify(gzip) };

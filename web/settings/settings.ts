@@ -1,7 +1,8 @@
-import { LANGUAGES, type Language } from '@tavern/engine';
+import type { Language } from '@tavern/engine';
 import type { Speed } from '@tavern/host';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { spokenOf } from './spoken.ts';
 
 /** How a player wants to play bots: their own choice (fields left out: any), how many opponents, how good they are. */
 export interface BotWish {
@@ -56,15 +57,10 @@ interface SettingsStore extends Settings {
   readonly set: (changed: Partial<Settings>) => void;
 }
 
-function spoken(): Language {
-  const wanted = navigator.languages.find((each) => /^(en|zh)/i.test(each));
-  return wanted !== undefined && /^zh/i.test(wanted) ? 'zh-Hant' : LANGUAGES[0];
-}
-
 export const useSettings = create<SettingsStore>()(
   persist(
     (set) => ({
-      language: spoken(),
+      language: spokenOf(navigator.languages),
       nickname: '',
       sound: true,
       master: 0.7,

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LANGUAGES, type Language } from '@tavern/engine';
+import { LANGUAGES } from '@tavern/engine';
 import react from '@vitejs/plugin-react';
 import { createServer, type Plugin } from 'vite';
+import { pageIn } from '../../offline/site.ts';
 import { bootScript } from './boot.ts';
 import { Manifest } from './manifest.ts';
 
@@ -58,9 +59,6 @@ function withoutStyles(html: string): { readonly html: string; readonly css: str
 }
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
-/** The name of a language's page: servers choose by what a browser says it reads, file hosts serve the first. */
-const pageIn = (language: Language): string => (language === LANGUAGES[0] ? 'index.html' : `index.${language}.html`);
 
 /**
  * After a build: the hall as a newcomer finds it is written into the page, in each language, so that it is seen before any script has come. The app lays

@@ -8,6 +8,7 @@ import { useSpeech } from '../../words/words.ts';
 import { findRoom } from '../state/begin.ts';
 import { CODE_LENGTH, typedCode } from '../state/code.ts';
 import type { Server } from '../state/hall-state.ts';
+import { unreachable } from '../state/unreachable.ts';
 
 interface JoinProps {
   readonly server: Server;
@@ -55,7 +56,7 @@ export function JoinByCode({ server, askToSign }: JoinProps) {
   const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
     if (!looking && !currentTarget.contains(relatedTarget)) setProblem(null);
   };
-  const why = server.state === 'none' ? 'hall.server.none' : code.length < CODE_LENGTH ? 'hall.join.incomplete' : null;
+  const why = unreachable(server) ?? (code.length < CODE_LENGTH ? 'hall.join.incomplete' : null);
   return (
     <form className="join-by-code" onSubmit={submit} onBlur={leave} {...leadsTo('room')}>
       <div className={code === '' ? 'cells' : 'cells filled'}>

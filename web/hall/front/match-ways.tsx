@@ -4,6 +4,7 @@ import { go } from '../../house/route.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { useSpeech } from '../../words/words.ts';
 import { openRoom, playAtOnce } from '../state/begin.ts';
+import { unreachable } from '../state/unreachable.ts';
 import type { WaysProps } from './chosen.tsx';
 import { useBegin } from './use-begin.ts';
 import { useBotDialog } from './use-bot-dialog.tsx';
@@ -19,17 +20,18 @@ export function MatchWays({ game, server, askToSign }: WaysProps) {
   const atOnce = (): void => void begin('bots', () => playAtOnce(game.id, name));
   const friends = (): void => (nickname === '' ? sign() : void begin('friends', () => openRoom(game.id)));
   const wrong = problem ?? (bots.state === 'failed' ? t('link.not-loaded') : null);
+  const alone = unreachable(server);
   const friendsSub = busy === 'friends' ? 'hall.friends.busy' : nickname === '' ? 'hall.unsigned' : 'hall.friends.sub';
   return (
     <>
       <Button
         className="first-way"
-        kind="primary"
+        kind={alone === null ? 'primary' : 'plain'}
         icon="shaking-hands"
         hotkey="f"
         lit
         sub={t(friendsSub)}
-        why={server.state === 'none' ? t('hall.server.none') : undefined}
+        why={alone === null ? undefined : t(alone)}
         onPress={friends}
         {...leadsTo('room')}
       >
@@ -37,8 +39,10 @@ export function MatchWays({ game, server, askToSign }: WaysProps) {
       </Button>
       <Button
         className="other-way"
+        kind={alone === null ? 'plain' : 'primary'}
         icon="robot-golem"
         hotkey="b"
+        lit={alone !== null}
         sub={t(busy === 'bots' || bots.state === 'coming' ? 'hall.dealing' : game.decks ? 'hall.run.sub' : 'hall.bots.sub')}
         aria-haspopup={game.decks ? undefined : 'dialog'}
         onPress={game.decks ? atOnce : bots.open}

@@ -11,6 +11,7 @@ import type { RoomListing, Server } from '../state/hall-state.ts';
 export function OpenRooms({ server }: { readonly server: Server }) {
   const { t } = useSpeech();
   if (server.state === 'asked') return <p className="nothing">{t('hall.rooms.looking')}</p>;
+  if (server.state === 'offline') return <p className="nothing">{t('hall.offline.text')}</p>;
   if (server.state === 'none')
     return (
       <div className="nothing">

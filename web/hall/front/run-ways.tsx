@@ -4,6 +4,7 @@ import { go } from '../../house/route.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { useSpeech } from '../../words/words.ts';
 import { playRun } from '../state/begin.ts';
+import { unreachable } from '../state/unreachable.ts';
 import type { WaysProps } from './chosen.tsx';
 import { useBegin } from './use-begin.ts';
 
@@ -13,6 +14,7 @@ export function RunWays({ game, server, askToSign }: WaysProps) {
   const nickname = useSettings((settings) => settings.nickname);
   const sign = (): void => askToSign('hall.guest.first.daily');
   const { busy, problem, begin } = useBegin<'run'>(sign);
+  const alone = unreachable(server);
   const run = (): void => void begin('run', () => playRun(game.id, nickname));
   const daily = (): void => (nickname === '' ? sign() : go({ at: 'daily', game: game.id, look: null }));
   return (
@@ -34,7 +36,7 @@ export function RunWays({ game, server, askToSign }: WaysProps) {
         icon="trophy"
         hotkey="d"
         sub={t(nickname === '' ? 'hall.unsigned' : 'hall.daily.sub')}
-        why={server.state === 'none' ? t('hall.server.none') : undefined}
+        why={alone === null ? undefined : t(alone)}
         onPress={daily}
         {...leadsTo('daily')}
       >

@@ -3,6 +3,7 @@ import { Tabs } from '@tavern/kit';
 import { useState } from 'react';
 import { useSpeech } from '../../words/words.ts';
 import type { HallState } from '../state/hall-state.ts';
+import { unreachable } from '../state/unreachable.ts';
 import { Finished } from './finished.tsx';
 import { Kept } from './kept.tsx';
 import { useStripShowsAll } from './kept-strip.tsx';
@@ -16,7 +17,7 @@ export function Tables({ house }: { readonly house: HallState }) {
   const open = server.state === 'there' ? server.rooms.length : 0;
   const [wanted, setWanted] = useState<string | null>(null);
   const stripped = useStripShowsAll(house);
-  const shown = stripped ? 'open' : (wanted ?? (kept === 0 && (open > 0 || server.state === 'none') ? 'open' : 'kept'));
+  const shown = stripped ? 'open' : (wanted ?? (kept === 0 && (open > 0 || unreachable(server) !== null) ? 'open' : 'kept'));
   return (
     <aside className="hall-tables" aria-label={t('hall.tables')}>
       <Tabs

@@ -1,15 +1,17 @@
 import type { OwnRoom, RoomListing } from '@tavern/wire';
 import { useCallback, useMemo, useState } from 'react';
 import { useLooking } from '../../house/use-looking.ts';
+import { useOnline } from '../../house/use-online.ts';
 import { deleteMatch, type ListedMatch, matchList } from '../../play/here/match-list.ts';
 import { ownRooms, publicRooms } from '../../play/online/rooms.ts';
 import { useSession } from '../../play/online/the-session.ts';
 
 export type { ListedMatch, OwnRoom, RoomListing };
 
-/** `asked`: not known yet. `none`: no server answers at that address. */
+/** `asked`: not known yet. `none`: no server answers at that address. `offline`: neither, and this machine has no network. */
 export type Server =
   | { readonly state: 'asked' }
+  | { readonly state: 'offline' }
   | { readonly state: 'none' }
   | { readonly state: 'there'; readonly rooms: readonly RoomListing[] };
 
@@ -35,6 +37,7 @@ const running = (listing: ListedMatch): boolean => listing.damaged || listing.en
 
 export function useHouse(): HallState {
   const { session } = useSession();
+  const online = useOnline();
   const [server, setServer] = useState<Server & { readonly url?: string }>({ state: 'asked' });
   const [mine, setMine] = useState<readonly OwnRoom[]>([]);
   const [all, setAll] = useState<readonly ListedMatch[]>([]);
@@ -43,11 +46,12 @@ export function useHouse(): HallState {
   const lookAround = useCallback(() => {
     lookHere();
     void publicRooms(session.url).then(async (found) => {
-      setServer(found.ok ? { state: 'there', rooms: found.rooms, url: session.url } : { state: 'none', url: session.url });
+      const missing = online ? 'none' : 'offline';
+      setServer(found.ok ? { state: 'there', rooms: found.rooms, url: session.url } : { state: missing, url: session.url });
       const own = found.ok ? await ownRooms(session) : found;
       setMine(own.ok ? own.rooms : []);
     });
-  }, [session, lookHere]);
+  }, [session, online, lookHere]);
   useLooking(lookAround, LOOK_AGAIN);
 
   const throwAway = useCallback((id: string) => void deleteMatch(id).then(lookHere), [lookHere]);

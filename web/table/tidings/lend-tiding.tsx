@@ -2,7 +2,7 @@ import type { Seat } from '@tavern/engine';
 import { Button } from '@tavern/kit';
 import { useState } from 'react';
 import { useSpeech } from '../../words/words.ts';
-import { Tiding } from './tiding.tsx';
+import { Tiding } from '../../house/tiding/tiding.tsx';
 
 interface LendTidingProps {
   readonly seat: Seat;

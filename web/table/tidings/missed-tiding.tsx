@@ -4,7 +4,7 @@ import { Fragment, useEffect, useEffectEvent, useState } from 'react';
 import { useSpeech } from '../../words/words.ts';
 import { Spans } from '../words/told.tsx';
 import type { Missed } from './missed.ts';
-import { Tiding } from './tiding.tsx';
+import { Tiding } from '../../house/tiding/tiding.tsx';
 
 interface MissedTidingProps {
   readonly missed: Missed | null;

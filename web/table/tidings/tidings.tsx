@@ -8,7 +8,7 @@ import { SayText, Spans } from '../words/told.tsx';
 import { LendTiding } from './lend-tiding.tsx';
 import { missedOf, ranOut } from './missed.ts';
 import { MissedTiding } from './missed-tiding.tsx';
-import { Tiding, usePassing } from './tiding.tsx';
+import { Tiding, usePassing } from '../../house/tiding/tiding.tsx';
 
 /** News of the room around the table. */
 export interface RoomNews {

@@ -61,6 +61,8 @@ export interface Manner {
   readonly motion?: boolean;
   /** Whether its pages are drawn (drawing.ts). Coarsely, and without textures: for tests that look at what is drawn, but not at its pixels. */
   readonly drawn?: boolean | 'coarsely';
+  /** The site may keep itself for when there is no network (web/offline/). Then nothing else of its pages is looked at on its way. */
+  readonly keepsSite?: boolean;
   /** What this browser adds to the dice: this byte, over and over. */
   readonly nonce?: number;
   /** What is left to chance in this browser follows from these words; without any it is as random as for everybody. */
@@ -108,6 +110,7 @@ export class Person {
       touch = false,
       motion = false,
       drawn = true,
+      keepsSite = false,
       nonce,
       chance,
       held = false,
@@ -119,6 +122,7 @@ export class Person {
       reducedMotion: 'reduce',
       deviceScaleFactor: drawn === 'coarsely' ? COARSE : 1,
       hasTouch: touch,
+      serviceWorkers: keepsSite ? 'allow' : 'block',
       permissions: ['clipboard-read', 'clipboard-write'],
     };
     const page = await (shared === undefined ? (await browser.newContext(options)).newPage() : borrow(browser, options));

@@ -1,20 +1,23 @@
+import './tiding.css';
 import { Icon } from '@tavern/kit';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSpeech } from '../../words/words.ts';
 
 interface TidingProps {
   readonly icon: string;
+  /** Left out: screen readers tell it when it comes. */
+  readonly role?: 'note';
   readonly children: ReactNode;
   /** What can be done about it. */
   readonly act?: ReactNode;
   readonly onClose: () => void;
 }
 
-/** A note under the beam: worth knowing, and in nobody's way. */
-export function Tiding({ icon, children, act, onClose }: TidingProps) {
+/** A note: worth knowing, and in nobody's way. */
+export function Tiding({ icon, role, children, act, onClose }: TidingProps) {
   const { t } = useSpeech();
   return (
-    <div className="tiding m-parch m-pop" role="status">
+    <div className="tiding m-parch m-pop" role={role ?? 'status'}>
       <Icon name={icon} />
       <div className="tiding-words">
         {children}
