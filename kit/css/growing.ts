@@ -6,8 +6,8 @@ type PostcssPlugin = NonNullable<Exclude<CSSOptions['postcss'], string | undefin
 const HAIRLINE = 3;
 /** Shadows are lines and blurs too. An origin of a transform in px is one of a drawing. */
 const AS_THEY_ARE = /^(?:box-shadow|text-shadow|filter|backdrop-filter|outline|outline-width|transform-origin|--sh-.*|--edge-.*)$/;
-/** A texture is a picture: it is repeated, never enlarged. */
-const PICTURE = /var\(--tex-|url\(/;
+/** A texture is a picture: it is repeated, not enlarged. Boards of wood are: they are as wide as a screen, and where a second one begins can be seen. */
+const PICTURE = /var\(--tex-(?!wood|oak)|url\(/;
 const LENGTH = /(?<![\w#.-])(-?(?:\d+\.)?\d*\.?\d+)px\b/g;
 /** In a comment at the beginning of a rule: its px are not those of the layout. */
 const MARK = 'px as they are';
