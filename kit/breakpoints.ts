@@ -19,7 +19,7 @@ export const WIDTHS = {
 
 /** Widths at which single parts change. */
 export const FINE_WIDTHS: readonly number[] = [
-  300, 339, 340, 359, 360, 370, 380, 400, 600, 700, 896, 900, 959, 960, 999, 1023, 1099, 1320, 1379, 1699,
+  300, 339, 340, 359, 360, 370, 380, 400, 600, 700, 896, 900, 959, 960, 999, 1023, 1099, 1320, 1379,
 ];
 
 export const PHONE = `(max-width: ${WIDTHS.phone}px)`;

@@ -1,3 +1,4 @@
+import { growingPixels } from '@tavern/kit/css/growing.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { finish } from './build/finish.ts';
@@ -12,6 +13,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: './',
   plugins: [react(), lobbyPacks(), firstPicture(), offline(), finish()],
+  css: { postcss: { plugins: [growingPixels] } },
   build: {
     target: 'es2022',
     outDir: 'dist',

@@ -1,5 +1,6 @@
 import { type CSSProperties, memo, useId, useState } from 'react';
 import { classes } from '../classes.ts';
+import { px } from '../pixels.ts';
 import { type Drawing, drawRest, drawTumble, type Sides, TUMBLE } from './drawing.ts';
 import { type DieKind, MATTER, shadeOf } from './tone.ts';
 
@@ -86,7 +87,8 @@ export function Die({ sides, value, label, kind = 'bone', size = 56, rolling = f
   const [thrown, setThrown] = useState(rolling);
   if (rolling && !thrown) setThrown(true);
   const rest = drawRest(sides, value, sides === 6 ? turn : turn / 6);
-  const style: CSSProperties = { width: size, height: size };
+  const width = typeof size === 'number' ? px(size) : size;
+  const style: CSSProperties = { width, height: width };
   return (
     <svg
       className={classes('die', `die-${kind}`, rolling && 'rolling', thrown && !rolling && 'landed')}

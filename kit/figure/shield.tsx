@@ -1,4 +1,5 @@
 import { classes } from '../classes.ts';
+import { px } from '../pixels.ts';
 import { Heraldry } from './heraldry.tsx';
 
 export interface ShieldProps {
@@ -15,8 +16,7 @@ export function Shield({ seat, crest, size = 36, faded }: ShieldProps) {
     <svg
       className={classes('shield', faded === true && 'faded')}
       viewBox="0 0 48 60"
-      width={size}
-      height={size * 1.25}
+      style={{ width: px(size), height: px(size * 1.25) }}
       aria-hidden
     >
       <Heraldry seat={seat} crest={crest} />

@@ -1,5 +1,6 @@
 import './flights.css';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { pixel } from '../pixels.ts';
 import type { Beat } from '../show/script.ts';
 import { poseAt, type Spot, type Way } from './pose.ts';
 import { flownShare } from './turning.ts';
@@ -59,20 +60,20 @@ function Flight({ now, cards, middle, tray }: FlightsProps & { readonly now: Sho
 
 /** A card's height as a multiple of its width; a card in a tray may be turned sideways. */
 const TALL = 1.4;
-/** Pixels from middle to middle of cards side by side, where the table is wide enough. */
+/** Pixels of the layout from middle to middle of cards side by side, where the table is wide enough. */
 const APART = 96;
-/** The width of a card in flight. */
-const widthOf = (flight: Element): number => Number.parseFloat(getComputedStyle(flight).getPropertyValue('--cw')) || 92;
+/** The width of a card in flight, in pixels: its back begins half of it to the left. */
+const widthOf = (back: Element): number => -2 * Number.parseFloat(getComputedStyle(back).left) || 92;
 
 /** Where the tray's last cards will be when it has opened; none where the tray shows fewer. */
 function trayedCards(table: Element, { of, cards }: NonNullable<FlightsProps['tray']>, count: number): Spot[] {
   const tray = table.querySelector(of);
-  const flight = table.querySelector('.flight');
-  if (tray === null || flight === null) return [];
+  const back = table.querySelector('.flight-back');
+  if (tray === null || back === null) return [];
   const [, below = '0'] = getComputedStyle(tray).translate.split(' ');
   const spots = [...tray.querySelectorAll(cards)].slice(-count).map((card) => {
     const { x, y, width, height } = card.getBoundingClientRect();
-    const scale = Math.min(width, height / TALL) / widthOf(flight);
+    const scale = Math.min(width, height / TALL) / widthOf(back);
     return { x: x + width / 2, y: y + height / 2 - (Number.parseFloat(below) || 0), scale };
   });
   return spots.length === count && spots.every(({ scale }) => scale > 0) ? spots : [];
@@ -86,6 +87,7 @@ function useFlight(sky: RefObject<HTMLDivElement | null>, { now, cards, middle, 
     const table = above?.parentElement;
     if (above == null || table == null) return;
     const from = table.getBoundingClientRect();
+    const one = pixel();
     const spotOf = (selector: string): Spot | null => {
       const box = table.querySelector(selector)?.getBoundingClientRect();
       return box === undefined || box.width + box.height === 0
@@ -104,14 +106,14 @@ function useFlight(sky: RefObject<HTMLDivElement | null>, { now, cards, middle, 
       const lying = hidden ? undefined : trayed[index];
       if (lying !== undefined) return { start, since, end: { ...lying, x: lying.x - from.x, y: lying.y - from.y }, hidden, open };
       const place = spotOf(card.to) ?? nowhere;
-      const apart = Math.min(APART, from.width / (cards.length + 1));
+      const apart = Math.min(APART * one, from.width / (cards.length + 1));
       const aside = hidden ? 0 : (index - (cards.length - 1) / 2) * apart;
       return { start, since, end: { ...place, x: place.x + aside }, hidden, open };
     });
     above.classList.toggle('to-tray', trayed.length > 0 && ways.every(({ hidden }) => !hidden));
     const elements = [...above.querySelectorAll<HTMLElement>('.flight')];
     const fly = (progress: number): void => {
-      const poses = ways.map((way) => poseAt(way, share(progress)));
+      const poses = ways.map((way) => poseAt(way, share(progress), one));
       if (now.phase === 'draws') flown.current = { share: share(progress), spots: poses };
       for (const [index, { x, y, turn, scale, opacity }] of poses.entries()) {
         const element = elements[index];

@@ -1,5 +1,6 @@
 import './said.css';
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { pixel } from '../pixels.ts';
 import type { Saying } from './saying.ts';
 
 interface SaidProps {
@@ -24,9 +25,11 @@ function placeIn(table: HTMLElement, at: string): BubbleSpot | null {
   const speaker = table.querySelector(at);
   if (speaker === null) return null;
   const [frame, own] = [table.getBoundingClientRect(), speaker.getBoundingClientRect()];
-  const aside = own.height > PLAQUE && own.right + WIDTH + 20 < frame.right;
+  const one = pixel();
+  const aside = own.height > PLAQUE * one && own.right + (WIDTH + 20) * one < frame.right;
   if (aside) return { left: own.right - frame.left + 10, top: own.top - frame.top + 4 };
-  return { left: Math.max(0, Math.min(own.left - frame.left, frame.width - WIDTH - 6)), top: own.bottom - frame.top + 6 };
+  const left = Math.max(0, Math.min(own.left - frame.left, frame.width - WIDTH * one - 6));
+  return { left, top: own.bottom - frame.top + 6 };
 }
 
 /** A speech bubble beside a player for as long as it takes to read. Nothing waits for it, and it takes no presses. */

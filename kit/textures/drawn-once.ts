@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { pixel } from '../pixels.ts';
 import { rasterise } from './rasterise.ts';
 
 interface Drawing {
@@ -13,7 +14,7 @@ type Draw = () => Drawing | Promise<Drawing>;
 const drawn = new Map<string, Promise<string>>();
 
 /** Sharp on this screen, also where it is used larger than it was drawn. */
-const sharpness = (): number => Math.min(3, Math.max(1.25, devicePixelRatio * 1.2));
+const sharpness = (): number => Math.min(4, Math.max(1.25, devicePixelRatio * pixel() * 1.2));
 
 async function draw(drawing: Draw): Promise<string> {
   const { svg, width, height } = await drawing();

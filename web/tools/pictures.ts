@@ -18,10 +18,16 @@ export const EVERY_SIZE: readonly Size[] = [
   [360, 640],
   [720, 450],
 ];
-const wide = (...widths: readonly number[]): readonly Size[] => EVERY_SIZE.filter(([width]) => widths.includes(width));
+/** Where the layout grows (kit/css/base.css): a desktop and a big one, as whole screens. */
+const GROWN: readonly Size[] = [
+  [1920, 1080],
+  [2560, 1440],
+];
+const KNOWN: readonly Size[] = [...EVERY_SIZE, ...GROWN];
+const wide = (...widths: readonly number[]): readonly Size[] => KNOWN.filter(([width]) => widths.includes(width));
 
 /**
- * The sizes for the house and for tables; `default`, `all`, or widths: `1440,390`. Throws a message for the user where there is no such
+ * The sizes for the house and for tables; `default`, `all`, or widths: `1440,390`, also `1920,2560`. Throws a message for the user where there is no such
  * size.
  */
 export function sizesOf(wanted: string): { readonly house: readonly Size[]; readonly tables: readonly Size[] } {
@@ -29,7 +35,7 @@ export function sizesOf(wanted: string): { readonly house: readonly Size[]; read
   const widths = wanted === 'all' ? EVERY_SIZE.map(([width]) => width) : wanted.split(',').map(Number);
   const strange = wanted.split(',').find((_, index) => wide(widths[index] ?? 0).length === 0);
   if (strange === undefined) return { house: wide(...widths), tables: wide(...widths) };
-  throw new Error(`There is no size '${strange}'. There are: all, ${EVERY_SIZE.map(([width]) => width).join(', ')}.`);
+  throw new Error(`There is no size '${strange}'. There are: all, ${KNOWN.map(([width]) => width).join(', ')}.`);
 }
 
 /** Where pictures are stored, and how. */

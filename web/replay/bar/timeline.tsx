@@ -1,5 +1,6 @@
 import './timeline.css';
 import type { GamePack } from '@tavern/games';
+import { pixel, px } from '@tavern/kit/pixels.ts';
 import { type PointerEvent, useState } from 'react';
 import { useSpeech } from '../../words/words.ts';
 import type { Note } from '../notes/note.ts';
@@ -18,7 +19,7 @@ interface TimelineProps {
 const THUMB = 11;
 
 const placeOf = (answer: number, answers: number): string =>
-  `calc(${THUMB}px + (100% - ${2 * THUMB}px) * ${answers === 0 ? 0 : answer / answers})`;
+  `calc(${px(THUMB)} + (100% - ${px(2 * THUMB)}) * ${answers === 0 ? 0 : answer / answers})`;
 
 /** The whole match as a bar to drag, with marks for its rounds, for what mattered and for notes. */
 export function Timeline({ player, answers, notes, pack }: TimelineProps) {
@@ -29,7 +30,8 @@ export function Timeline({ player, answers, notes, pack }: TimelineProps) {
   const [pointed, setPointed] = useState<number | null>(null);
   const point = (event: PointerEvent<HTMLElement>): void => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
-    const share = (event.clientX - left - THUMB) / Math.max(1, width - 2 * THUMB);
+    const thumb = THUMB * pixel();
+    const share = (event.clientX - left - thumb) / Math.max(1, width - 2 * thumb);
     setPointed(nearMark(Math.max(0, Math.min(answers, share * answers)), answers, width, marks));
   };
   const marks = moments

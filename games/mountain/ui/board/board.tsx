@@ -1,6 +1,7 @@
 import './board.css';
 import { useWords } from '@tavern/kit';
 import { Burst } from '@tavern/kit/burst/burst.tsx';
+import { pixel } from '@tavern/kit/pixels.ts';
 import { type CSSProperties, useRef } from 'react';
 import { bleedOf } from '../../look/mountain/index.ts';
 import type { MountainProps } from '../show/props.ts';
@@ -13,14 +14,15 @@ import { Thrown } from './thrown.tsx';
 import { Tiles } from './tiles.tsx';
 import { type Size, useSize } from './use-size.ts';
 
-/** Below this width, the steep mountain has the larger slabs. */
+/** Below this width, in pixels of the layout, the steep mountain has the larger slabs. */
 const NARROW = 540;
 const SMALLEST = 0.35;
 
-/** The shape for this size, and the pixels of one unit of it. */
-function laid(size: Size): { readonly shape: BoardShape; readonly unit: number } {
-  const shape = size.width < NARROW ? phoneMountain : tableMountain;
-  return { shape, unit: Math.max(SMALLEST, Math.min(size.width / shape.width, size.height / shape.height)) };
+/** The shape for this size, the pixels of one unit of it, and of one pixel of the layout. */
+function laid(size: Size): Pick<MountainDrawingProps, 'shape' | 'unit' | 'one'> {
+  const one = pixel();
+  const shape = size.width < NARROW * one ? phoneMountain : tableMountain;
+  return { shape, unit: Math.max(SMALLEST, Math.min(size.width / shape.width, size.height / shape.height)), one };
 }
 
 /** The mountain with everything on it, and the dice beside it. */
@@ -54,6 +56,7 @@ export interface MountainDrawingProps extends MountainProps {
   readonly shape: BoardShape;
   /** Pixels. */
   readonly unit: number;
+  readonly one: number;
 }
 
 function Mountain(props: MountainDrawingProps) {

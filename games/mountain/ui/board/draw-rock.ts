@@ -10,10 +10,10 @@ import type { BoardShape } from './shapes.ts';
 const rocks = new Rocks();
 
 /** Pictures are drawn at these sharpnesses only, so that resizing a window needs few of them. */
-const STEPS = [1, 1.25, 1.5, 2, 2.5, 3];
+const STEPS = [1, 1.25, 1.5, 2, 2.5, 3, 4];
 
 /** Pixels of the screen for one unit of the mountain, rounded up to the next step. */
-export const sharpnessFor = (pixels: number): number => STEPS.find((step) => step >= pixels) ?? 3;
+export const sharpnessFor = (pixels: number): number => STEPS.find((step) => step >= pixels) ?? 4;
 
 async function draw(shape: BoardShape, board: readonly TileKind[], sharpness: number): Promise<string> {
   const shapes = await iconShapes(ICONS);

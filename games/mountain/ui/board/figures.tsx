@@ -15,7 +15,7 @@ import { legsOf, pointOn } from './walk.ts';
 const place = (x: number, y: number, unit: number): string => `translate(${(x * unit).toFixed(1)}px, ${(y * unit).toFixed(1)}px)`;
 
 /** All players on the mountain. They walk by the show's progress, frame by frame, without rendering again. */
-export function Figures({ shape, unit, viewer, names, question, show }: MountainDrawingProps) {
+export function Figures({ shape, unit, one, viewer, names, question, show }: MountainDrawingProps) {
   const { t } = useWords();
   const list = useRef<HTMLUListElement>(null);
   const { view, now } = show;
@@ -38,8 +38,9 @@ export function Figures({ shape, unit, viewer, names, question, show }: Mountain
           initial={initials[seat] ?? ''}
           own={seat === viewer}
           width={spot.width * unit}
-          manner={mannerOf(spot, unit)}
+          manner={mannerOf(spot, unit / one)}
           freeWidth={spot.freeWidth * unit}
+          one={one}
           transform={place(spot.x, spot.y, unit)}
           state={figureState(view, seat, viewer, question !== null)}
           acting={view.turn > 0 && view.current === seat}

@@ -25,6 +25,8 @@ interface StandeeProps {
   /** Pixels. */
   readonly width: number;
   readonly freeWidth: number;
+  /** The pixels of one of the layout. */
+  readonly one: number;
   readonly manner: Manner;
   readonly transform: string;
   readonly state: FigureState;
@@ -36,10 +38,11 @@ interface StandeeProps {
 }
 
 function Stand(props: StandeeProps) {
-  const { seat, player, name, initial, own, width, freeWidth, manner, transform, state, acting, bump, reached, onVisit } = props;
+  const { seat, player, name, initial, own, width, freeWidth, one, manner, transform, state, acting } = props;
+  const { bump, reached, onVisit } = props;
   const speech = useWords();
   const words = figureWords(seat, player, acting, speech);
-  const lettersWide = (freeWidth - PLATE.edges) / Math.max(PLATE.smallest, width * PLATE.letters);
+  const lettersWide = (freeWidth - PLATE.edges * one) / Math.max(PLATE.smallest * one, width * PLATE.letters);
   // With little room, only lost HP is shown.
   const hpTold = !player.down && manner !== 'named' && player.hp < MAX_HP;
   const plated = manner === 'named' || own;

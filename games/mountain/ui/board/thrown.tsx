@@ -1,6 +1,7 @@
 import './thrown.css';
 import { say } from '@tavern/engine';
 import { Die, useWords } from '@tavern/kit';
+import { px } from '@tavern/kit/pixels.ts';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { name, rolled } from '../../text/tell/words.ts';
 import type { Left, Throw } from '../show/left.ts';
@@ -65,7 +66,7 @@ function useFlight(element: RefObject<HTMLElement | null>, throwing: Showing | n
     const fly = (progress: number): void => {
       const left = (1 - progress) ** 2;
       if (throwing.fades) die.style.opacity = `${progress}`;
-      else die.style.transform = `translate(${(24 * left).toFixed(1)}px, ${(340 * left).toFixed(1)}px)`;
+      else die.style.transform = `translate(${px(24 * left)}, ${px(340 * left)})`;
     };
     fly(throwing.progress.value());
     const stop = throwing.progress.listen(fly);
