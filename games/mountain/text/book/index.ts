@@ -1,6 +1,6 @@
 import { boxSay } from '@tavern/decks';
 import { type Texts, writtenBook } from '@tavern/engine';
-import { mountainBox, rulesWithBox } from '../../rules/box.ts';
+import { rulesWithBox } from '../../rules/box.ts';
 import { gameTexts } from '../game.ts';
 import en from './en.json' with { type: 'json' };
 import { inForce } from './in-force.ts';
@@ -18,6 +18,6 @@ export function bookOf(given?: object): Texts {
     rules,
     known: given !== undefined,
     inForce: inForce(rules),
-    values: { box: boxSay(mountainBox(), rules.box) },
+    values: { box: boxSay(rules.box) },
   });
 }
