@@ -17,9 +17,19 @@ export const partnersOf = ({ players }: State, seat: Seat): Seat[] =>
   seatsOf(players.length).filter((each) => arePartners(players, seat, each) && !players[each]?.out);
 
 /** All who may know what these players know of their own cards: they themselves and their partners. */
-export const teamsOf = ({ players }: State, ...seats: readonly Seat[]): Seat[] =>
-  seatsOf(players.length).filter((each) => seats.some((seat) => seat === each || arePartners(players, seat, each)));
+export function teamsOf({ players }: State, ...seats: readonly Seat[]): Seat[] {
+  // In a race, the most frequent case by far, nobody has partners.
+  if (players[0]?.team == null) return seats.toSorted((a, b) => a - b);
+  return seatsOf(players.length).filter((each) => seats.some((seat) => seat === each || arePartners(players, seat, each)));
+}
 
 /** How many sides these players are: a team counts once. */
-export const sidesAmong = (players: readonly Member[], seats: readonly Seat[]): number =>
-  seats.filter((seat, index) => !seats.slice(0, index).some((before) => arePartners(players, before, seat))).length;
+export function sidesAmong(players: readonly Member[], seats: readonly Seat[]): number {
+  let sides = 0;
+  for (const [index, seat] of seats.entries()) {
+    let known = false;
+    for (let before = 0; before < index; before++) if (arePartners(players, seats[before] as Seat, seat)) known = true;
+    if (!known) sides += 1;
+  }
+  return sides;
+}

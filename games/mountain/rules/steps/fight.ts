@@ -163,8 +163,9 @@ export const fightQuestions: MountainQuestions<FightQuestions> = {
         if ((foes[target] as EnemyInFight).hp > 0) addAttacks(attacks, target, drinks);
       const options: FightOption[] = attacks;
       if (round > 0) options.push(RETREAT);
-      for (const item of itemsAt(currentPlayer(state), 'pack'))
-        if (treasures.get(item).blast !== undefined) options.push({ do: 'cast', item });
+      if (state.rules.expansion)
+        for (const item of itemsAt(currentPlayer(state), 'pack'))
+          if (treasures.get(item).blast !== undefined) options.push({ do: 'cast', item });
       return options;
     },
     blocked: (state) => (running(state).round > 0 ? [] : [{ option: RETREAT, why: say('blocked.retreat.first') }]),

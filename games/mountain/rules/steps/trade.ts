@@ -64,16 +64,20 @@ function tradeOptions(state: State, _ask: object, seat: Seat): TradeOption[] {
   addWords(options, state, trade, seat);
   const mine = playerAt(state, seat);
   const offers = trade.offers[side] as Offered[];
-  // Equal items are one line, whichever place in the backpack the offered one has.
-  const has = (offered: Offered, doing: 'offer' | 'withdraw'): boolean => offers.includes(offered) === (doing === 'withdraw');
   const all = offerableOf(mine);
-  const alike = (one: Offered, other: Offered): boolean =>
-    placeOf(one) === placeOf(other) && itemOffered(mine, one) === itemOffered(mine, other);
   for (const [index, first] of all.entries()) {
-    if (all.findIndex((each) => alike(each, first)) < index) continue;
-    for (const doing of ['offer', 'withdraw'] as const)
-      if (all.some((each) => alike(each, first) && has(each, doing)))
-        options.push({ do: doing, item: itemOffered(mine, first), from: placeOf(first) });
+    const [item, from] = [itemOffered(mine, first), placeOf(first)];
+    let [offer, withdraw, before] = [false, false, false];
+    // Equal items are one line, whichever place in the backpack the offered one has.
+    for (const [nth, each] of all.entries()) {
+      if (placeOf(each) !== from || itemOffered(mine, each) !== item) continue;
+      if (nth < index) before = true;
+      if (offers.includes(each)) withdraw = true;
+      else offer = true;
+    }
+    if (before) continue;
+    if (offer) options.push({ do: 'offer', item, from });
+    if (withdraw) options.push({ do: 'withdraw', item, from });
   }
   return options;
 }

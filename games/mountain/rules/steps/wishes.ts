@@ -3,7 +3,7 @@ import { EVERY_TIER, type Tier } from '../board.ts';
 import { treasures } from '../catalog.ts';
 import { MOST_WISH_CHANGES, MOST_WISHES } from '../house-rules.ts';
 import { itemOffered, otherSide, sideOf } from '../offers.ts';
-import { itemsAt } from '../pack.ts';
+import { itemsAt, SLOTS } from '../pack.ts';
 import { type ItemId, type Player, playerAt, type RefusalWhy, type State, type Trade, type Wish } from '../state.ts';
 import type { M } from '../types.ts';
 import { seesPack } from '../view.ts';
@@ -29,18 +29,23 @@ const sameWish = (one: Wish, other: Wish): boolean =>
 
 /** A tier that somebody could have something of, by what everybody knows. */
 const mayHave = (player: Player, tier: Tier): boolean =>
-  (player.tiers[tier - 1] ?? 0) > 0 || itemsAt(player, 'gear').some((item) => treasures.get(item).tier === tier);
+  (player.tiers[tier - 1] ?? 0) > 0 || SLOTS.some((slot) => player[slot] !== null && treasures.get(player[slot]).tier === tier);
 
 /** What this side could ask for: the items of the other that it sees and that are not offered yet, and anything of a tier (section 4.3). */
-function wishable(state: State, trade: Trade, seat: Seat): Wish[] {
+function addWishes(options: (WordOption | { do: string })[], state: State, trade: Trade, seat: Seat): void {
+  const side = sideOf(trade, seat);
+  const mine = trade.wishes[side] ?? [];
   const partner = partnerOf(trade, seat);
   const theirs = playerAt(state, partner);
-  const offered = new Set((trade.offers[otherSide(sideOf(trade, seat))] ?? []).map((each) => itemOffered(theirs, each)));
-  const seen = [...itemsAt(theirs, 'gear'), ...(seesPack(state, seat, partner) ? itemsAt(theirs, 'pack') : [])];
-  return [
-    ...[...new Set(seen)].filter((item) => !offered.has(item)).map((item) => ({ item })),
-    ...EVERY_TIER.filter((tier) => mayHave(theirs, tier)).map((tier) => ({ tier })),
-  ];
+  const offered = (trade.offers[otherSide(side)] ?? []).map((each) => itemOffered(theirs, each));
+  const asked = (item: ItemId): boolean => mine.some((wish) => 'item' in wish && wish.item === item);
+  const gear = itemsAt(theirs, 'gear');
+  for (const item of gear) if (!offered.includes(item) && !asked(item)) options.push({ do: 'wish', item });
+  if (seesPack(state, seat, partner))
+    for (const item of itemsAt(theirs, 'pack'))
+      if (!gear.includes(item) && !offered.includes(item) && !asked(item)) options.push({ do: 'wish', item });
+  for (const tier of EVERY_TIER)
+    if (mayHave(theirs, tier) && !mine.some((wish) => 'tier' in wish && wish.tier === tier)) options.push({ do: 'wish', tier });
 }
 
 /** There is something to say no to: an offer, a wish or an acceptance of the other side. */
@@ -52,9 +57,7 @@ export function addWords(options: (WordOption | { do: string })[], state: State,
   const side = sideOf(trade, seat);
   const mine = trade.wishes[side] ?? [];
   if (trade.wished < MOST_WISH_CHANGES) {
-    if (mine.length < MOST_WISHES)
-      for (const wish of wishable(state, trade, seat))
-        if (!mine.some((each) => sameWish(each, wish))) options.push({ do: 'wish', ...wish });
+    if (mine.length < MOST_WISHES) addWishes(options, state, trade, seat);
     for (const wish of mine) options.push({ do: 'unwish', ...wish });
   }
   if (trade.refusals[side] === null && trade.accepted[side] === false && proposes(trade, otherSide(side)))
