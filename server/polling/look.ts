@@ -47,6 +47,11 @@ export class Look implements Watcher {
     return this.waiting.listen(changed);
   }
 
+  /** Somebody waits for the next frame at this moment. */
+  get awaited(): boolean {
+    return this.waiting.size > 0;
+  }
+
   has(frame: Frame): void {
     this.last = frame;
   }

@@ -42,6 +42,8 @@ export class Poller implements Occupant {
   private readonly setup: PollerSetup;
   private readonly bucket: Bucket;
   private readonly looks = new Map<string, Promise<Look | FinishedMatch | Refusal>>();
+  /** When each of them was asked for last, in the same order. */
+  private readonly asked = new Map<string, number>();
   private readonly roomsChanged = new Listeners<(code: string | null) => void>();
   private open = 0;
   private cancel: () => void = () => {};
@@ -76,7 +78,7 @@ export class Poller implements Occupant {
     for (const [id, looking] of this.looks)
       void looking.then((look) => {
         if (!(look instanceof Look) || look.live.row.room !== room) return;
-        this.looks.delete(id);
+        this.remove(id);
         look.gone(say('gone.sent-away'));
         look.live.leave(look);
       });
@@ -106,9 +108,11 @@ export class Poller implements Occupant {
       .catch(() => null)
       .then((look) => (look instanceof Look && !look.ended ? look : this.lookAt(id)));
     // The one asked for last comes last.
-    this.looks.delete(id);
+    this.remove(id);
     this.looks.set(id, looking);
+    this.asked.set(id, this.setup.clock.now());
     this.drop();
+    this.turnAway();
     looking.then(
       (look) => (look instanceof Look ? undefined : this.forget(id, looking)),
       () => this.forget(id, looking),
@@ -122,6 +126,7 @@ export class Poller implements Occupant {
     this.cancel();
     for (const looking of this.looks.values()) leaveIt(looking);
     this.looks.clear();
+    this.asked.clear();
     this.setup.hall.disconnected(this);
     this.setup.left(this);
     this.roomsChanged.tell((changed) => changed(null));
@@ -139,13 +144,35 @@ export class Poller implements Occupant {
   }
 
   private forget(id: string, looking: Promise<unknown>): void {
-    if (this.looks.get(id) === looking) this.looks.delete(id);
+    if (this.looks.get(id) === looking) this.remove(id);
+  }
+
+  private remove(id: string): void {
+    this.looks.delete(id);
+    this.asked.delete(id);
+  }
+
+  /** From tables that this guest has asked nothing about for a while: there they are away, and a match that is over need not be kept for them. */
+  private turnAway(): void {
+    const since = this.setup.clock.now() - PRESENT;
+    for (const [id, asked] of this.asked) {
+      if (asked > since) return;
+      const looking = this.looks.get(id);
+      void looking?.then(
+        (look) => {
+          if (!(look instanceof Look) || look.awaited || this.looks.get(id) !== looking) return;
+          this.remove(id);
+          look.live.leave(look);
+        },
+        () => {},
+      );
+    }
   }
 
   private drop(): void {
     const [oldest] = this.looks;
     if (this.looks.size <= MOST_TABLES || oldest === undefined) return;
-    this.looks.delete(oldest[0]);
+    this.remove(oldest[0]);
     leaveIt(oldest[1]);
   }
 }

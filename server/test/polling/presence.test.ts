@@ -82,6 +82,29 @@ test('a long poll, or a stream, that is open for long counts as being there; one
   }, 'Ann is still there');
 });
 
+test('who goes on at another table is away from the first one after 20 s, and stays where a stream of theirs is open', async () => {
+  const { url, clock, guests, match, here } = await evening();
+  const [mei, ann] = guests;
+  const cut = new AbortController();
+  const stream = await fetch(`${url}/api/matches/${match}/events`, {
+    headers: { authorization: `Bearer ${ann.secret}` },
+    signal: cut.signal,
+  });
+  await stream.body?.getReader().read();
+  const { match: next } = await startByHttp(guests, 'race', { settings: { pace: 'unhurried' } });
+  for (let seconds = 0; seconds < 30; seconds += 10) {
+    await clock.pass(10_000);
+    for (const guest of [mei, ann]) await guest.get(`matches/${next}`);
+  }
+  await until(() => here()[0] === false, 'Mei is still at the first table');
+  expect(here()).toEqual([false, true]);
+  expect(await metric(url, 'tavern_pollers')).toBe(2);
+  cut.abort();
+  // Asking is all that it takes to be back.
+  await mei.get(`matches/${match}`);
+  await until(() => here()[0] === true, 'Mei is not back');
+});
+
 test('a long poll is answered at once when there is something to see, and a room’s when it has changed', async () => {
   const { url } = await TestServer.start();
   const [mei, ann] = [await HttpGuest.arrive(url, 'Mei'), await HttpGuest.arrive(url, 'Ann')];
