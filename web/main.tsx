@@ -1,4 +1,5 @@
 import '@tavern/kit/css/kit.css';
+import './house/forced.css';
 import { theLayers } from '@tavern/kit/use-layer.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

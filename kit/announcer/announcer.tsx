@@ -13,9 +13,9 @@ function run(): void {
   timer = due === Number.POSITIVE_INFINITY ? undefined : setTimeout(run, Math.max(0, due - performance.now()));
 }
 
-/** Makes screen readers read a text, after the one that they are reading. */
-export function announce(text: string): void {
-  announcements.say(text, performance.now());
+/** Makes screen readers read a text, after those that were said before it. `first`: before those that still wait, and at once. */
+export function announce(text: string, first = false): void {
+  announcements.say(text, performance.now(), first);
   run();
 }
 

@@ -1,4 +1,4 @@
-// `npm run screens [-- <game> [situation]] [--sizes all] [--full] [--to <folder>] [--png]`: a picture of every screen into docs/screens; or
+// `npm run screens [-- <game> [situation]] [--sizes all] [--full] [--forced] [--to <folder>] [--png]`: a picture of every screen into docs/screens; or
 // only of one game's tables, or of one situation there. `npm run screens -- house`: everything but tables. `-- decks [situation]`: the deck
 // builder; `-- cards [situation]`: the card manager; `-- replay [situation]`: matches that are watched. `--full`: tables and deck builders in every language, and every situation of a
 // deck builder for every game.
@@ -37,6 +37,7 @@ async function readArguments() {
       to: { type: 'string', default: DOCS },
       png: { type: 'boolean', default: false },
       full: { type: 'boolean', default: false },
+      forced: { type: 'boolean', default: false },
     },
   });
   const [only, wanted] = positionals;
@@ -62,6 +63,7 @@ async function readArguments() {
     all,
     to: values.to,
     png: values.png,
+    forced: values.forced,
     sizes: sizesOf(values.sizes),
   };
 }
@@ -78,6 +80,8 @@ const house = await House.open({ entry: [SAME_HOUSE, ADDRESS] });
 const options = await chromium();
 const mapped = `--host-resolver-rules=MAP ${new URL(ADDRESS).host}:80 ${new URL(house.url).host}`;
 const browser = await launcher.launch({ ...options, args: [...(options.args ?? []), ...DRAWN_AT_ONCE, mapped] });
+const open = browser.newContext.bind(browser);
+if (asked.forced) browser.newContext = (manner) => open({ ...manner, forcedColors: 'active' });
 const faults: string[] = [];
 try {
   if (asked.house) {

@@ -1,5 +1,6 @@
 import './cee-lo-table.css';
 import './beam.css';
+import './forced.css';
 import { say } from '@tavern/engine';
 import { useWords } from '@tavern/kit';
 import { ActsPlace } from '@tavern/kit/acts/index.ts';

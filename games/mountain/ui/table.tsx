@@ -1,5 +1,6 @@
 import './table.css';
 import './table-narrow.css';
+import './forced.css';
 import './script/telling.css';
 import { say } from '@tavern/engine';
 import { type GameTableProps, useWords } from '@tavern/kit';

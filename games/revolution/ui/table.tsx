@@ -1,5 +1,6 @@
 import './table.css';
 import './table-narrow.css';
+import './forced.css';
 import './named.css';
 import { type Say, say } from '@tavern/engine';
 import { type GameTableProps, useHan, useWords } from '@tavern/kit';

@@ -70,6 +70,16 @@ export interface Reach {
   readonly whole: string;
 }
 
+/** What must be seen of a table where the system chooses the colours, and has taken away shadows, gradients and textures. */
+export interface Sights {
+  /** Things that tell by their shape: drops of life, dice, bars of odds. */
+  readonly marks?: string;
+  /** Things with an edge, beside those that can be pressed. */
+  readonly edges?: string;
+  /** What is chosen, or can be chosen now. */
+  readonly lit?: string;
+}
+
 /**
  * All that tools and browser tests need to know of a game's table, so that none of them knows a game by name. Each game with a table of its
  * own exports one, called `driver`, from `test/table/index.ts` in its folder.
@@ -89,6 +99,8 @@ export interface TableDriver<T extends Types> {
   /** Selects dice that have been thrown. */
   readonly dice: string;
   readonly situations: readonly Situation<T>[];
+  /** The situations that between them show all that a table can show, and what must be seen in each. */
+  readonly sights: { readonly [situation: string]: Sights };
   readonly plan: (nth: number) => Plan;
   /** The matches in which each situation is met first, in their order, where that takes hundreds: a test checks that all are met there. */
   readonly matches?: readonly number[];

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { Announcements } from '../../announcer/announcements.ts';
 
 /** Every text of the region, one for each change, until it stays empty. */
-function readOut(said: readonly (readonly [at: number, text: string])[]): readonly (readonly string[])[] {
+function readOut(said: readonly (readonly [at: number, text: string, first?: boolean])[]): readonly (readonly string[])[] {
   const announcements = new Announcements();
   const held: (readonly string[])[] = [];
   for (let now = 0; now <= 60_000; now += 10) {
-    for (const [at, text] of said) if (at === now) announcements.say(text, now);
+    for (const [at, text, first] of said) if (at === now) announcements.say(text, now, first);
     if (announcements.tick(now)) held.push(announcements.read);
   }
   expect(announcements.due).toBe(Number.POSITIVE_INFINITY);
@@ -65,4 +65,26 @@ test('equal texts in a row are two changes of the region, so that screen readers
 
 test('an empty text is not read', () => {
   expect(readOut([[0, '  ']])).toEqual([]);
+});
+
+test('what is said first is read before all that waits, at once, and nothing that waited is lost', () => {
+  expect(
+    readOut([
+      [0, 'Bram rolled 3 and climbed to tile 8, where a tier 2 enemy waits for him'],
+      [200, 'Odo misses'],
+      [210, 'You win the fight', true],
+      [220, 'You draw a Torch', true],
+      [230, 'Your turn'],
+    ]),
+  ).toEqual([
+    ['Bram rolled 3 and climbed to tile 8, where a tier 2 enemy waits for him'],
+    ['You win the fight', 'You draw a Torch', 'Odo misses', 'Your turn'],
+    [],
+  ]);
+  const announcements = new Announcements();
+  announcements.say('x'.repeat(100), 0);
+  announcements.tick(100);
+  announcements.say('You win', 150, true);
+  expect(announcements.tick(340)).toBe(false);
+  expect(announcements.tick(350)).toBe(true);
 });

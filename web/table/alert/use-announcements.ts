@@ -1,41 +1,46 @@
-import type { Seat } from '@tavern/engine';
-import { announce, type LogBridge } from '@tavern/kit';
-import { useEffect, useRef } from 'react';
+import type { Say, Seat } from '@tavern/engine';
+import { announce, type LogBridge, type Story } from '@tavern/kit';
+import { useEffect, useState } from 'react';
+import type { LogItem } from '../../model/seen-log.ts';
 import { useSettings } from '../../settings/settings.ts';
-import { type BookLine, spokenOf } from '../book/log-lines.ts';
+import type { BookLine } from '../book/log-lines.ts';
+import type { Headline } from '../headline/headline-of.ts';
+import { spokenOf, Teller } from './teller.ts';
 
-const NOTHING: ReadonlySet<string> = new Set();
-
-/** The number of lines whose events have been seen, so that a listener hears them no earlier than others see them. */
-export function toldUpTo(lines: readonly Pick<BookLine, 'id'>[], coming: ReadonlySet<string | number>): number {
-  const first = lines.findIndex(({ id }) => coming.has(id));
-  return first < 0 ? lines.length : first;
+/** The headline, if it is read aloud: what is asked of who listens, a pause, the end. Null: who thinks, and what the table is showing, of which the lines tell. */
+export function saidOf({ title, mood }: Headline, story: Story | null): Say | null {
+  if (title.key === 'frame.headline.away') return title;
+  return mood === 'waiting' || story !== null ? null : title;
 }
 
-/**
- * Reads out events, as far as the listener wants, and then whose turn it is, once each. Events from before the table was opened are only in the log. What only one of
- * several people at a screen may know (`shared`) is neither read aloud nor left for the next person.
- */
-export function useAnnouncements(
-  lines: readonly BookLine[],
-  firstNew: number,
-  own: readonly Seat[],
-  turn: string,
-  shared: boolean,
-  bridge: Pick<LogBridge, 'listen' | 'coming'> | null,
-): void {
-  const told = useRef<number | null>(null);
+interface Announced {
+  readonly log: readonly LogItem[];
+  readonly lines: readonly BookLine[];
+  /** The seats of who listens. */
+  readonly own: readonly Seat[];
+  /** What only one of several people at a screen may know is neither read aloud nor left for the next person. */
+  readonly shared: boolean;
+  readonly bridge: Pick<LogBridge, 'listen' | 'coming'>;
+}
+
+/** Reads out events, as far as the listener wants, once each. Events from before the table was opened are only in the log. */
+export function useAnnouncements({ log, lines, own, shared, bridge }: Announced): void {
+  const [teller] = useState(() => new Teller());
   const howMuch = useSettings((settings) => settings.told);
   useEffect(() => {
     const tell = (): void => {
-      const from = told.current ?? firstNew;
-      const to = toldUpTo(lines, bridge?.coming() ?? NOTHING);
-      if (to <= from && told.current !== null) return;
-      told.current = Math.max(from, to);
-      if (!shared) for (const text of spokenOf(lines.slice(from, to), howMuch, own)) announce(text);
+      const news = teller.news(log, lines, bridge.coming());
+      if (!shared) for (const { text, first } of spokenOf(news, howMuch, own)) announce(text, first);
     };
     tell();
-    return bridge?.listen(tell);
-  }, [lines, firstNew, shared, bridge, howMuch, own]);
-  useEffect(() => announce(turn), [turn]);
+    return bridge.listen(tell);
+  }, [teller, log, lines, shared, bridge, howMuch, own]);
+}
+
+/** Reads out the headline whenever it says something else, or asks anew. `asked`: the question. `over`: the result, which is told before all else. */
+export function useSaidHeadline(said: string | null, asked: string | null, over: boolean): void {
+  useEffect(() => {
+    if (said !== null) announce(said, over);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [said, asked, over]);
 }

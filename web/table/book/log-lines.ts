@@ -11,9 +11,8 @@ import {
   type Types,
 } from '@tavern/engine';
 import type { Mark } from '@tavern/host';
-import type { HowMuch } from '../../settings/settings.ts';
 import type { Speech } from '../../words/words.ts';
-import { plainText, type Span, spansOf } from '../words/spans.ts';
+import { type Span, spansOf } from '../words/spans.ts';
 import type { Played } from './played-lines.ts';
 
 /** Something that happened, as a link has it. */
@@ -83,15 +82,6 @@ export function timeText(at: number): string {
   const two = (n: number): string => String(n).padStart(2, '0');
   const clock = `${two(minutes % 60)}:${two(seconds % 60)}`;
   return minutes < 60 ? clock.replace(/^0/, '') : `${Math.floor(minutes / 60)}:${clock}`;
-}
-
-/** What is read aloud of some new lines, without their details. Whose turn it is, is told elsewhere. `own`: the seats of who listens. */
-export function spokenOf(lines: readonly BookLine[], howMuch: HowMuch, own: readonly Seat[]): string[] {
-  const concerns = ({ spans }: BookLine): boolean => spans.some(({ seat }) => seat !== undefined && own.includes(seat));
-  return lines
-    .filter(({ heading }) => !heading)
-    .filter((line) => howMuch === 'all' || line.important || (howMuch === 'mine' && concerns(line)))
-    .map(({ spans }) => plainText(spans));
 }
 
 /** Headings stay, unless nothing that is shown lies below them. */

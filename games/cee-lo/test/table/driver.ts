@@ -63,6 +63,7 @@ export const driver: TableDriver<CeeLo> = {
   spokenOf: SPOKEN_OF,
   dice: DICE,
   situations,
+  sights: { combat: {}, powerups: {}, wild: {}, reward: {}, shop: {} },
   plan: (nth) => planOf(SEEDS[nth - 1] ?? `TEST ${nth}`, nth),
   choose,
   give,

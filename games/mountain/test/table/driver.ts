@@ -83,6 +83,7 @@ export const driver: TableDriver<Mountain> = {
   spokenOf: SPOKEN_OF,
   dice: DICE,
   situations,
+  sights: { turn: {}, 'fight-two': {}, duel: {}, trade: {}, item: {} },
   plan,
   matches: [43, 127, 211, 1_001, 1_003, 1_077, 1_314, 2_005, 2_224, 2_232, 3_001],
   choose,

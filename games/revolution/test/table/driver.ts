@@ -52,6 +52,7 @@ export const driver: TableDriver<Revolution> = {
   spokenOf: SPOKEN_OF,
   dice: 'none',
   situations,
+  sights: { places: {}, 'search-hand': {}, next: {}, 'tip-total': {} },
   plan: planOf,
   choose,
   give,

@@ -48,6 +48,7 @@ export const driver: TableDriver<Skirmish> = {
   spokenOf: SPOKEN_OF,
   dice: 'none',
   situations,
+  sights: { play: {}, ribbons: {}, 'round-end': {} },
   plan: planOf,
   choose,
   give,

@@ -1,6 +1,7 @@
 import { type Line, type LineKind, say, type Tell, type Types } from '@tavern/engine';
 import { describe, expect, it } from 'vitest';
-import { kindsIn, linesOf, linesWithout, newestOf, spokenOf, timeText } from '../../../table/book/log-lines.ts';
+import { spokenOf } from '../../../table/alert/teller.ts';
+import { kindsIn, linesOf, linesWithout, newestOf, timeText } from '../../../table/book/log-lines.ts';
 import { plainText } from '../../../table/words/spans.ts';
 import { speechOf } from '../../../words/words.ts';
 import { MEI, NAMES } from '../speech.ts';
@@ -16,6 +17,7 @@ const speech = speechOf(
   },
   NAMES,
 );
+const texts = (spoken: readonly { readonly text: string }[]): readonly string[] => spoken.map(({ text }) => text);
 const who = { seat: MEI };
 const misses = (foe: string) => say('misses', { foe });
 const said: { readonly [type: string]: Line | null } = {
@@ -77,15 +79,20 @@ describe('the log', () => {
   it('is read aloud without headings and details; no line is left out, and equal ones are read as often as they are there', () => {
     const many = ['turn', 'moved', 'moved', 'moved', 'moved', 'fight'];
     const runs = Array.from({ length: 4 }, () => 'Mei runs.');
-    expect(spokenOf(lines(...many), 'all', [])).toEqual([...runs, 'Round 1: Mei hits.']);
+    expect(texts(spokenOf(lines(...many), 'all', []))).toEqual([...runs, 'Round 1: Mei hits.']);
   });
 
   it('is read aloud as far as the listener wants: what names them and what matters most, or that alone', () => {
     const all = lines('moved', 'minus', 'fell');
-    expect(spokenOf(all, 'mine', [MEI])).toEqual(['Mei runs.', 'Mei runs.']);
-    expect(spokenOf(all, 'mine', [])).toEqual(['Mei runs.']);
-    expect(spokenOf(all, 'results', [MEI])).toEqual(['Mei runs.']);
+    expect(texts(spokenOf(all, 'mine', [MEI]))).toEqual(['Mei runs.', 'Mei runs.']);
+    expect(texts(spokenOf(all, 'mine', []))).toEqual(['Mei runs.']);
+    expect(texts(spokenOf(all, 'results', [MEI]))).toEqual(['Mei runs.']);
     expect(spokenOf(lines('minus', 'moved'), 'results', [MEI])).toEqual([]);
+    // What is about the listener comes first.
+    expect(spokenOf(lines('minus', 'moved'), 'all', [MEI])).toEqual([
+      { text: 'Mei runs.', first: true },
+      { text: '— It was 3 - 4. —', first: false },
+    ]);
   });
 
   it('has as its newest lines what happened last, not the turns that began', () => {

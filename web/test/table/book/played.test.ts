@@ -3,7 +3,8 @@ import type { Mark } from '@tavern/host';
 import { createElement as element } from 'react';
 import { renderToStaticMarkup as drawn } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { linesOf, spokenOf } from '../../../table/book/log-lines.ts';
+import { spokenOf } from '../../../table/alert/teller.ts';
+import { linesOf } from '../../../table/book/log-lines.ts';
 import { PlayedLines } from '../../../table/book/played-lines.ts';
 import { writtenLine } from '../../../table/book/written-line.tsx';
 import { missedOf, ranOut } from '../../../table/tidings/missed.ts';
@@ -71,7 +72,7 @@ describe('lines of what was played for somebody', () => {
   });
 
   it('are read aloud so', () =>
-    expect(spokenOf(linesWith([[4, 'moved', MEI, byClock]]), 'all', [])).toEqual(['Time ran out: Mei moves to tile 13.']));
+    expect(spokenOf(linesWith([[4, 'moved', MEI, byClock]]), 'all', []).map(({ text }) => text)).toEqual(['Time ran out: Mei moves to tile 13.']));
 
   it('stay the same objects, so that what is written is not written again', () => {
     const item = { id: '4.0', n: 4, at: 0, event: { type: 'moved', who: MEI }, played: byBot };

@@ -1,7 +1,8 @@
 import { say } from '@tavern/engine';
 import type { Status } from '@tavern/host';
 import { describe, expect, it } from 'vitest';
-import { toldUpTo } from '../../../table/alert/use-announcements.ts';
+import type { Story } from '@tavern/kit';
+import { saidOf } from '../../../table/alert/use-announcements.ts';
 import { headlineOf, inStory, type Moment } from '../../../table/headline/headline-of.ts';
 import { wordedBy } from '../../../table/headline/worded.ts';
 import { packet, question, status, waiting } from '../moments.ts';
@@ -150,12 +151,28 @@ describe('while the table still shows events, the headline', () => {
   });
 });
 
-describe('lines of the log are read out', () => {
-  it('no earlier than they are seen', () => {
-    const lines = ['1', '2', '3'].map((id) => ({ id }));
-    expect(toldUpTo(lines, new Set())).toBe(3);
-    expect(toldUpTo(lines, new Set(['3']))).toBe(2);
-    expect(toldUpTo(lines, new Set(['1', '2', '3']))).toBe(0);
+describe('the headline is read aloud', () => {
+  const said = (moment: Parameters<typeof headline>[0], story: Story | null = null): string | undefined =>
+    saidOf(headline(moment), story)?.key;
+
+  it('where it is my turn, where there is a pause, and at the end', () => {
+    expect(said({ packet: mine, status: status(), viewer: YSOLDE })).toBe('frame.headline.turn');
+    expect(said({ packet: mine, status: status({ paused: true }), viewer: YSOLDE })).toBe('frame.headline.paused');
+    const over = packet({ over: { winners: [YSOLDE], why: say('why') } as never });
+    expect(said({ packet: over, status: status(), viewer: YSOLDE })).toBe('frame.headline.won');
+  });
+
+  it('where somebody is away, but never who thinks', () => {
+    const gone = status({ seats: [{ by: 'person', here: true, lent: false }, { by: 'person', here: false, lent: false }] });
+    expect(said({ packet: packet({ waiting: waiting(MEI) }), status: gone, viewer: YSOLDE })).toBe('frame.headline.away');
+    for (const others of [waiting(MEI), waiting(MEI, ODO), []])
+      expect(said({ packet: packet({ waiting: others }), status: status(), viewer: YSOLDE })).toBeUndefined();
+    const window = { packet: packet({ waiting: waiting(MEI, ODO) }), status: status(), viewer: YSOLDE, isWindow: () => true };
+    expect(said(window)).toBeUndefined();
+  });
+
+  it('not while the table shows what happened: the lines tell of it', () => {
+    expect(said({ packet: mine, status: status(), viewer: YSOLDE }, { words: null })).toBeUndefined();
   });
 });
 

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core';
+import type { Box, Ink, Pixels } from './pixels.ts';
+import { shotWith } from './shots.ts';
+
+/** Words on the screen. */
+interface Words {
+  readonly said: string;
+  readonly where: string;
+  readonly boxes: readonly Box[];
+  readonly ink: Ink | null;
+  /** WCAG 2: 24 px, or 18.66 px in bold. */
+  readonly large: boolean;
+  /** A press there would reach it: nothing lies over it. */
+  readonly onTop: boolean;
+}
+
+/** Runs in the page: the words that can be seen, except on what is disabled, and on these drawings. */
+function wordsOn(drawings: string): readonly Words[] {
+  const top = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document.body;
+  const found: Words[] = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  // What the system has chosen instead of a colour of ours is seen in the picture alone.
+  const { matches: forced } = matchMedia('(forced-colors: active)');
+  const inkOf = (element: Element, svg: boolean): Ink | null => {
+    const style = getComputedStyle(element);
+    if (forced || style.backgroundClip === 'text') return null;
+    const [red = 0, green = 0, blue = 0, alpha = 1] = (svg ? style.fill : style.webkitTextFillColor).match(/[\d.]+/g)?.map(Number) ?? [];
+    let opacity = alpha;
+    for (let each: Element | null = element; each !== null; each = each.parentElement)
+      opacity *= Number(getComputedStyle(each).opacity);
+    return [red, green, blue, opacity];
+  };
+  const clipped = (element: Element, { left, top, right, bottom }: DOMRect): Box => {
+    let box = [Math.max(0, left), Math.max(0, top), Math.min(innerWidth, right), Math.min(innerHeight, bottom)] as const;
+    for (let each = element.parentElement; each !== null; each = each.parentElement) {
+      if (getComputedStyle(each).overflowY === 'visible') continue;
+      const around = each.getBoundingClientRect();
+      box = [
+        Math.max(box[0], around.left),
+        Math.max(box[1], around.top),
+        Math.min(box[2], around.right),
+        Math.min(box[3], around.bottom),
+      ];
+    }
+    return [Math.floor(box[0]), Math.floor(box[1]), Math.ceil(box[2]), Math.ceil(box[3])];
+  };
+  const range = document.createRange();
+  for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
+    const said = (node.textContent ?? '').trim();
+    const element = node.parentElement;
+    if (said === '' || element === null || !top.contains(element)) continue;
+    if (element.closest('.sr, [aria-disabled="true"], :disabled, script, style') !== null) continue;
+    if (drawings !== '' && element.closest(drawings) !== null) continue;
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    range.selectNodeContents(node);
+    const boxes = [...range.getClientRects()].map((box) => clipped(element, box)).filter(([l, t, r, b]) => r - l > 3 && b - t > 5);
+    if (boxes.length === 0) continue;
+    const { fontSize, fontWeight } = getComputedStyle(element);
+    const size = Number.parseFloat(fontSize);
+    const where = `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? element.parentElement?.getAttribute('class') ?? ''}`;
+    const large = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+    const [l, t, r, b] = boxes[0] ?? [0, 0, 0, 0];
+    const onTop = element.contains(document.elementFromPoint((l + r) / 2, (t + b) / 2));
+    found.push({ said: said.slice(0, 30), where, boxes, ink: inkOf(element, element instanceof SVGElement), large, onTop });
+  }
+  return found;
+}
+
+/** Colours of the system may be named where it chooses all of them: words of the background's colour are as good as none. */
+const HIDDEN = { free: 'transparent', forced: 'Canvas' } as const;
+
+/** A screen without words. */
+export const noWords = (forced: boolean): string => `
+  * { -webkit-text-fill-color: ${HIDDEN[forced ? 'forced' : 'free']} !important; text-shadow: none !important; caret-color: transparent !important; }
+  ::placeholder { color: transparent !important; }
+  svg text { fill-opacity: 0 !important; stroke-opacity: 0 !important; }
+  [data-of-metal] { background: none !important; }
+  [data-own-ink] { -webkit-text-fill-color: transparent !important; }`;
+
+/** Runs in the page: letters cut out of a background are no letters without it, and some letters keep their own colour whatever the system chooses. */
+function markInks(): void {
+  for (const each of document.querySelectorAll('*')) {
+    const style = getComputedStyle(each);
+    each.toggleAttribute('data-of-metal', style.backgroundClip === 'text');
+    each.toggleAttribute('data-own-ink', style.getPropertyValue('forced-color-adjust') === 'none');
+  }
+}
+
+/** The words of the screen as it is now. */
+export async function wordsIn(page: Page, drawings = ''): Promise<readonly Words[]> {
+  await page.evaluate(markInks);
+  return page.evaluate(wordsOn, drawings);
+}
+
+/** Those with too little contrast to what is behind them, by the pixels of the screen: 4.5, or 3 where they are large. */
+export async function paleAmong(
+  words: readonly Words[],
+  pixels: Pixels,
+  shown: Buffer,
+  without: Buffer,
+): Promise<readonly string[]> {
+  const seen = await pixels.compare(
+    shown,
+    without,
+    words.map(({ boxes, ink }) => ({ boxes, ink, rim: null })),
+  );
+  return words.flatMap(({ said, where, large, onTop }, index) => {
+    const { share, contrast } = seen[index] ?? { share: 0, contrast: 1 };
+    if ((share === 0 && !onTop) || contrast >= (large ? 3 : 4.5)) return [];
+    return [`“${said}” (${where}): ${contrast.toFixed(2)}`];
+  });
+}
+
+/** The words of a screen with too little contrast. */
+export async function paleWords(page: Page, pixels: Pixels, shown: Buffer): Promise<readonly string[]> {
+  const words = await wordsIn(page);
+  return paleAmong(words, pixels, shown, await shotWith(page, noWords(false)));
+}
