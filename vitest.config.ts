@@ -25,15 +25,20 @@ const SLOW = [
 /** The browser tests that take the longest: begun last, they would leave a core without work. */
 const LONGEST = [
   'mountain',
-  'bot-client',
   'trays',
-  'skirmish-rounds',
   'coach',
+  'bot-client',
+  'cards',
   'lobby',
-  'told',
-  'cee-lo-menu',
+  'revolution-decks',
+  'replay',
   'decks',
-  'skirmish',
+  'skirmish-rounds',
+  'cee-lo-menu',
+  'mountain-teams',
+  'skirmish-online',
+  'told',
+  'house-rules',
 ];
 /** So nobody waits in the end: browsers first, and last what takes a moment each. Tests of one project stay together: they share a process. */
 const IN_ORDER = ['browser', 'slow', 'postgres', 'house', 'lab', 'pure'];
@@ -94,8 +99,8 @@ export default defineConfig({
     testTimeout: 60_000,
     // A database that starts on a busy machine takes a while.
     hookTimeout: 60_000,
-    // One more than cores, because now and then a test waits; browsers are greedy.
-    maxWorkers: Math.min(6, availableParallelism() + 1),
+    // Two more than cores: a test waits for a page, a server or a database for a third of its time.
+    maxWorkers: Math.min(6, availableParallelism() + 2),
     sequence: { sequencer: LongestFirst },
   },
 });

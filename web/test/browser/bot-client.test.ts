@@ -7,8 +7,8 @@ import { ExampleBot } from '../../../server/test/polling/example-bot.ts';
 import { oneBrowser } from './browser.ts';
 import { followLink, guest, roomBeside, seatOf, theHouse } from './guests.ts';
 import { beReady, codeOf, startMatch } from './lobby-ways.ts';
-import { savedRecord, verifyRecord } from './play.ts';
 import { QUICK_CLIMB } from './mountain-quick.ts';
+import { savedRecord, verifyRecord } from './play.ts';
 
 const browser = oneBrowser();
 

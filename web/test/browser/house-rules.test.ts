@@ -6,9 +6,9 @@ import { violationsIn } from './axe.ts';
 import { oneBrowser } from './browser.ts';
 import { copiedLink, followLink, guest, roomBeside, theHouse } from './guests.ts';
 import { startMatch } from './lobby-ways.ts';
+import { QUICK_CLIMB } from './mountain-quick.ts';
 import type { Person } from './person.ts';
 import { savedRecord, verifyRecord } from './play.ts';
-import { QUICK_CLIMB } from './mountain-quick.ts';
 
 const browser = oneBrowser();
 

@@ -5,9 +5,9 @@ import { playMountain, ranking } from '../../../games/mountain/test/table/index.
 import { oneBrowser } from './browser.ts';
 import { copiedLink, followLink, guest, roomBeside, seatOf, theHouse } from './guests.ts';
 import { beReady, startMatch } from './lobby-ways.ts';
+import { QUICK_CLIMB } from './mountain-quick.ts';
 import type { Person } from './person.ts';
 import { savedRecord, verifyRecord } from './play.ts';
-import { QUICK_CLIMB } from './mountain-quick.ts';
 
 const browser = oneBrowser();
 

@@ -1,7 +1,7 @@
 import { fast, render, say, seat, verify } from '@tavern/engine';
 import { expect, test } from 'vitest';
-import { game } from '../../../games/revolution/rules/game.ts';
 import type { Event } from '../../../games/revolution/rules/events.ts';
+import { game } from '../../../games/revolution/rules/game.ts';
 import type { CardId } from '../../../games/revolution/rules/state.ts';
 import { answer, driver, playRevolution, reached, sightOf } from '../../../games/revolution/test/table/index.ts';
 import { LIT, OVER, TOTAL } from '../../../games/revolution/test/table/selectors.ts';
@@ -49,8 +49,7 @@ const COME: { readonly [name: string]: (event: Event) => boolean } = {
     ]),
   ),
   aimed: (event) => event.type === 'aimed' && event.seat === ME && event.card !== null,
-  'placed face-down': (event) =>
-    event.type === 'placed' && event.seat === ME && event.face === 'down' && event.zone !== 'sp',
+  'placed face-down': (event) => event.type === 'placed' && event.seat === ME && event.face === 'down' && event.zone !== 'sp',
 };
 
 test('RR-052, RR-053, RR-054, RR-058: a match against the normal bot to its end by mouse, in Traditional Chinese, with each search, h-2, bluffs and reveals', async () => {

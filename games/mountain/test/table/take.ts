@@ -35,6 +35,8 @@ function doorTo(option: Flat): string | null {
 
 const ARRIVES = 60_000;
 const ANSWERED = 60_000;
+/** So soon something that is there has been pressed; else it is gone by then. */
+const SOON = 2_000;
 /** So soon a menu is open, or an option there that was not aimed at before. */
 const OPENS = 60_000;
 
@@ -55,20 +57,30 @@ export async function take(person: Sitter, option: Flat, by: By = 'mouse'): Prom
       );
     });
   const { moment } = await sightOf(person);
-  // What is there may be drawn anew in this very moment, in another language say: it comes back.
-  if (!(await itself.isVisible()) && (await door.isVisible())) {
-    await press(person, door, by, ANSWERED);
-    const opened = await seen(
-      person,
-      (sight) => sight.moment !== moment || sight.menu || sight.armed || sight.chosen || option['do'] === 'attack',
-      OPENS,
+  const until = performance.now() + ANSWERED;
+  for (;;) {
+    // What is there may be drawn anew in this very moment, in another language say: it comes back.
+    if (!(await itself.isVisible()) && (await door.isVisible())) {
+      await press(person, door, by, ANSWERED);
+      const opened = await seen(
+        person,
+        (sight) => sight.moment !== moment || sight.menu || sight.armed || sight.chosen || option['do'] === 'attack',
+        OPENS,
+      );
+      if (opened === null) throw new Error(`nothing comes of pressing ${selectors.join(' or ')}`);
+      if (opened.moment !== moment) return;
+      if (opened.armed) return pressOn(person, door, moment, by);
+    }
+    const isPressed = await press(person, itself, by, SOON).then(
+      () => true,
+      (error: unknown) => {
+        if (performance.now() > until) throw error;
+        return false;
+      },
     );
-    if (opened === null) throw new Error(`nothing comes of pressing ${selectors.join(' or ')}`);
-    if (opened.moment !== moment) return;
-    if (opened.armed) return pressOn(person, door, moment, by);
+    if (isPressed) return pressOn(person, itself, moment, by);
+    // A menu closes when the table changes: it is opened again.
   }
-  await press(person, itself, by, ANSWERED);
-  await pressOn(person, itself, moment, by);
 }
 
 /** Pressed once: whatever takes two presses is pressed again, until the answer has been taken. */
