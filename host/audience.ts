@@ -130,4 +130,8 @@ const samePersonal = (a: Personal, b: Personal): boolean =>
   a.passed === b.passed && a.mayClaim === b.mayClaim && a.missed === b.missed && same(a.mayLend, b.mayLend);
 
 const sameButNow = (a: Common, b: Common): boolean =>
-  a.paused === b.paused && a.closed === b.closed && same(a.clocks, b.clocks) && same(a.seats, b.seats);
+  a.paused === b.paused &&
+  a.closed === b.closed &&
+  a.allAnswer === b.allAnswer &&
+  same(a.clocks, b.clocks) &&
+  same(a.seats, b.seats);

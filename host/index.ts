@@ -5,7 +5,7 @@ export { Hindsight } from './hindsight.ts';
 export { bot, empty, type Holder, person } from './holder.ts';
 export type { Mark } from './marks.ts';
 export { type Elsewhere, Mirror } from './mirror.ts';
-export { ABANDON_AFTER, BOT_WAIT, NO_TIMES, PACES, type Pace, SPEEDS, type Speed, type Times, timesOf } from './pace.ts';
+export { ABANDON_AFTER, BOT_WAIT, moreOf, NO_TIMES, PACES, type Pace, SPEEDS, type Speed, type Times, timesOf } from './pace.ts';
 export { refuseAtTable, type TableCode, type TableResult } from './refusal.ts';
 export { relive } from './relive.ts';
 export { reliveBranches, type Stretch } from './relive-branches.ts';

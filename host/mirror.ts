@@ -14,6 +14,7 @@ export interface Elsewhere {
   answer(who: number, question: number, option: unknown, id: string): Promise<TableResult>;
   claim(who: Seat): Promise<TableResult>;
   lend(by: Seat, who: Seat): Promise<{ readonly ok: true } | Refusal<TableCode>>;
+  more(by: Seat): Promise<{ readonly ok: true } | Refusal<TableCode>>;
   back(who: Seat): void;
   /** Others look here than before. */
   looked(): void;
@@ -108,6 +109,10 @@ export class Mirror {
 
   lend(by: Seat, who: Seat): Promise<{ readonly ok: true } | Refusal<TableCode>> {
     return this.elsewhere.lend(by, who);
+  }
+
+  more(by: Seat): Promise<{ readonly ok: true } | Refusal<TableCode>> {
+    return this.elsewhere.more(by);
   }
 
   back(who: Seat): void {

@@ -25,6 +25,10 @@ export function timesOf(pace: Pace, [normal, brisk]: TwoPaces, [pause, briskPaus
   }
 }
 
+/** More time, on request, is all of a clock's time once more, and never less than this. */
+const MORE_AT_LEAST = 20_000;
+export const moreOf = (time: number): number => Math.max(time, MORE_AT_LEAST);
+
 /** No clock at all. */
 export const NO_TIMES: Times = { turn: null, prompt: null, exchange: null, window: null, pause: null };
 

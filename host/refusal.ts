@@ -8,7 +8,8 @@ export type TableCode =
   | 'not-stored'
   | 'not-away'
   | 'clock-decides'
-  | 'no-seat-to-lend';
+  | 'no-seat-to-lend'
+  | 'no-more-time';
 
 /**
  * `frame`: the number of the answering seat's latest frame, with this answer in it. `held`: a pass that counts, and is stored, when its

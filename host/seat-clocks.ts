@@ -1,6 +1,7 @@
 import type { ClockClass, Seat } from '@tavern/engine';
 import type { Clock } from './clock.ts';
-import type { Times } from './pace.ts';
+import { moreOf, type Times } from './pace.ts';
+import type { Common } from './status.ts';
 
 /** A seat that must answer, and which of the room's clocks that question is on. */
 export interface Timed {
@@ -24,6 +25,7 @@ const FORGET_OVER = 500;
  * How long each asked seat still has. A turn has one budget for all its questions, an exchange one for all its moves; anything
  * else has its own time per question. Stopped clocks keep what is left. A deadline, once set, stays while its question is open:
  * others see it, and if it moved, or were computed anew with another last digit, it would tell that somebody did something.
+ * It moves in one case: somebody asked for more time, which every seat may do at any clock, whatever it holds.
  */
 export class SeatClocks {
   private readonly clock: Clock;
@@ -32,6 +34,8 @@ export class SeatClocks {
   private readonly budgets = new Map<string, number>();
   /** What each seat has left of the exchange that goes on, for all its questions. */
   private readonly exchange = new Map<Seat, number>();
+  /** The turns, windows and other questions that have had more time. */
+  private readonly extended = new Set<string>();
   private running: readonly RunningClock[] = [];
   private turn: number | null = null;
 
@@ -45,15 +49,28 @@ export class SeatClocks {
   run(asked: readonly Timed[], turn: number | null, wait: number): void {
     this.keep((running) => asked.some((timed) => this.goesOn(timed, running, turn)));
     if (turn !== this.turn) this.refill(turn);
-    if (this.exchange.size > 0 && !asked.some(({ clock }) => clock === 'exchange')) this.exchange.clear();
+    if (!asked.some(({ clock }) => clock === 'exchange')) this.endExchange();
     this.running = asked.flatMap((timed) => {
       const running = this.running.find((each) => this.goesOn(timed, each, turn)) ?? this.start(timed, wait);
-      if (running === null) return [];
       // It is set again even if it runs: it may have run out while the table could not react.
-      running.cancel();
-      const late = () => (timed.seeming ? undefined : this.expired(timed));
-      const cancel = this.clock.after(running.endsAt - this.clock.now(), late);
-      return [{ ...running, ...timed, cancel }];
+      return running === null ? [] : [this.set({ ...running, ...timed })];
+    });
+  }
+
+  /** Is there a clock that has not had more time? */
+  get extendable(): boolean {
+    return this.running.some((running) => !this.extended.has(turnOrQuestion(running)));
+  }
+
+  /** More time for everybody whose clock runs: once a turn, a window, an exchange or another question. */
+  extend(): void {
+    this.running = this.running.map((running) => {
+      const time = this.times[running.clock];
+      const name = turnOrQuestion(running);
+      if (time === null || this.extended.has(name)) return running;
+      this.extended.add(name);
+      forgetOldest(this.extended);
+      return this.set({ ...running, endsAt: running.endsAt + moreOf(time) });
     });
   }
 
@@ -86,8 +103,24 @@ export class SeatClocks {
   }
 
   /** When each running clock ends. */
-  deadlines(): { readonly seat: Seat; readonly clock: ClockClass; readonly endsAt: number }[] {
-    return this.running.map(({ seat, clock, endsAt }) => ({ seat, clock, endsAt }));
+  deadlines(): Common['clocks'] {
+    return this.running.map((running) => {
+      const { seat, clock, endsAt } = running;
+      return this.extended.has(turnOrQuestion(running)) ? { seat, clock, endsAt, extended: true } : { seat, clock, endsAt };
+    });
+  }
+
+  private set(running: RunningClock): RunningClock {
+    const { cancel, endsAt, seeming } = running;
+    cancel();
+    const late = (): void => (seeming ? undefined : this.expired(running));
+    return { ...running, cancel: this.clock.after(endsAt - this.clock.now(), late) };
+  }
+
+  private endExchange(): void {
+    if (this.exchange.size === 0 && this.extended.size === 0) return;
+    this.exchange.clear();
+    for (const name of this.extended) if (name.startsWith('exchange:')) this.extended.delete(name);
   }
 
   private start(timed: Timed, wait: number): RunningClock | null {
@@ -104,14 +137,22 @@ export class SeatClocks {
     this.keep(({ clock }) => clock !== 'turn');
     this.turn = turn;
     for (const budget of this.budgets.keys()) if (budget.startsWith('turn:')) this.budgets.delete(budget);
+    for (const name of this.extended) if (name.startsWith('turn:')) this.extended.delete(name);
   }
 
   /** Questions that were answered are never asked for again; only the oldest can be among them. */
   private remember(budget: string, left: number): void {
     this.budgets.delete(budget);
     this.budgets.set(budget, left);
-    if (this.budgets.size <= FORGET_OVER) return;
-    const [oldest] = this.budgets.keys();
-    if (oldest !== undefined) this.budgets.delete(oldest);
+    forgetOldest(this.budgets);
   }
+}
+
+/** What gets more time once: an exchange as a whole, or what has a budget of its own. */
+const turnOrQuestion = ({ clock, seat, budget }: RunningClock): string => (clock === 'exchange' ? `exchange:${seat}` : budget);
+
+function forgetOldest(kept: { readonly size: number; keys(): Iterable<string>; delete(name: string): boolean }): void {
+  if (kept.size <= FORGET_OVER) return;
+  const [oldest] = kept.keys();
+  if (oldest !== undefined) kept.delete(oldest);
 }

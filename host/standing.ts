@@ -15,6 +15,8 @@ interface StandingParts {
   readonly marks: Marks;
   /** Turns are on a clock. */
   readonly hurried: boolean;
+  /** Windows wait for everybody who is asked. */
+  readonly allAnswer: () => boolean;
 }
 
 /** The status of a table, beside the match: put together from presence, clocks, passes and marks. */
@@ -25,6 +27,7 @@ export class Standing {
   private readonly passes: Passes;
   private readonly marks: Marks;
   private readonly hurried: boolean;
+  private readonly allAnswer: () => boolean;
 
   constructor(parts: StandingParts) {
     this.match = parts.match;
@@ -33,11 +36,13 @@ export class Standing {
     this.passes = parts.passes;
     this.marks = parts.marks;
     this.hurried = parts.hurried;
+    this.allAnswer = parts.allAnswer;
   }
 
   common(table: Pick<Common, 'now' | 'paused' | 'closed'>): Common {
     const { now, paused, closed } = table;
-    return { now, paused, closed, seats: this.presence.seats, clocks: this.deadlines() };
+    const common = { now, paused, closed, seats: this.presence.seats, clocks: this.deadlines() };
+    return this.allAnswer() ? { ...common, allAnswer: true } : common;
   }
 
   /** Nobody has passed, and nobody may claim or lend, at a table that has stopped. */

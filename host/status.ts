@@ -11,7 +11,17 @@ export interface Common {
   readonly closed: Closed | null;
   readonly seats: readonly { readonly by: 'person' | 'bot' | 'empty'; readonly here: boolean; readonly lent: boolean }[];
   /** The clocks of those the match waits for. In a window they all end together, even if some have passed. */
-  readonly clocks: readonly { readonly seat: Seat; readonly clock: ClockClass; readonly endsAt: number }[];
+  readonly clocks: readonly RunningClock[];
+  /** No clock closes windows, and several people play: everybody who is asked in one answers, those with a single option too. */
+  readonly allAnswer?: true;
+}
+
+interface RunningClock {
+  readonly seat: Seat;
+  readonly clock: ClockClass;
+  readonly endsAt: number;
+  /** Somebody has asked for more time. There is no more of it on this clock. */
+  readonly extended?: true;
 }
 
 export interface Personal {

@@ -27,7 +27,7 @@ import type { TableSetup } from './setup.ts';
 import { Standing } from './standing.ts';
 import type { Closed, Common, Status } from './status.ts';
 import type { Entry } from './store.ts';
-import { closing, type OpenQuestions, Passes } from './window.ts';
+import { allAnswer, closing, type OpenQuestions, Passes } from './window.ts';
 
 /**
  * One table: a match with its people, bots and clocks. Pure: time, timers and storage are handed in. The terminal, the server and
@@ -70,7 +70,8 @@ export class Table {
     this.clocks = new SeatClocks(clock, setup.times, (timed) => this.timeUp(timed));
     this.lull = new Lull(clock, setup.luck, () => this.plan());
     const { presence, clocks, passes, hurried } = this;
-    this.standing = new Standing({ match, presence, clocks, passes, marks: this.answers.marks, hurried });
+    const open = (): boolean => allAnswer(setup, presence);
+    this.standing = new Standing({ match, presence, clocks, passes, marks: this.answers.marks, hurried, allAnswer: open });
     this.bots = new BotSeats(clock, setup.luck, this.trouble);
     this.plan();
   }
@@ -129,6 +130,21 @@ export class Table {
     if (this.hurried) return refuseAtTable('clock-decides');
     if (!presence.lendable(by, match.gone).includes(who)) return refuseAtTable('not-away', 'seat');
     presence.lendOut(who);
+    this.plan();
+    return { ok: true };
+  }
+
+  /**
+   * A player asks for more time. Everybody whose clock runs gets it, and nobody is told who asked. Any player may ask, at any clock, whether
+   * asked or not and whatever they hold: so it tells nothing of anybody's cards.
+   */
+  more(by: Seat): { readonly ok: true } | Refusal<TableCode> {
+    const { presence, match, clocks } = this;
+    if (this.stopped || match.over !== null) return refuseAtTable('table-closed');
+    if (presence.holder(by).by !== 'person' || match.gone.includes(by)) return refuseAtTable('no-more-time');
+    this.back(by);
+    if (!clocks.extendable) return refuseAtTable('no-more-time');
+    clocks.extend();
     this.plan();
     return { ok: true };
   }
@@ -288,8 +304,8 @@ export class Table {
   }
 
   private windowCloses(asked: OpenQuestions): boolean {
-    const { times, oneScreen } = this.setup;
-    const closes = closing(asked, this.passes, this.presence, times);
+    const { oneScreen } = this.setup;
+    const closes = closing(asked, this.passes, this.presence, this.setup);
     const settled = this.lull.closes(asked, closes === 'later');
     return closes === 'now' || settled || (closes === 'later' && oneScreen === true);
   }

@@ -1,6 +1,6 @@
 import type { By, Question, Seat, Types } from '@tavern/engine';
-import type { Times } from './pace.ts';
 import type { Presence } from './presence.ts';
+import type { TableSetup } from './setup.ts';
 
 /** The seats that must answer, each with its question. */
 export type OpenQuestions = readonly { readonly seat: Seat; readonly question: Question<Types> }[];
@@ -42,19 +42,28 @@ export class Passes {
 /** no: not before its time. now: nobody can learn anything from it. later: all have answered, but nobody may see just when (lull.ts). */
 type Closing = 'no' | 'now' | 'later';
 
+/** No clock closes a window here, and several people at several screens play. */
+export const allAnswer = ({ times, oneScreen }: Pick<TableSetup, 'times' | 'oneScreen'>, presence: Presence): boolean =>
+  times.window === null && oneScreen !== true && presence.people > 1;
+
 /**
  * A window closes at once only if no other person can learn from it: nobody but bots is asked (they answer at a fixed pace), or there is
- * one person at the table. Where a clock runs it closes by that, for a quick close would tell that everybody asked had a choice.
+ * one person at the table. Where a clock runs it closes by that, for a quick close would tell that everybody asked had a choice. Where none
+ * runs, everybody who is asked answers, those with a single option too: if they did not, a window that stays open would tell that somebody has a choice.
  */
-export function closing(asked: OpenQuestions, passes: Passes, presence: Presence, times: Times): Closing {
+export function closing(
+  asked: OpenQuestions,
+  passes: Passes,
+  presence: Presence,
+  setup: Pick<TableSetup, 'times' | 'oneScreen'>,
+): Closing {
   if (asked.length === 0 || !asked.every(({ question }) => question.window)) return 'no';
   const isBot = (each: Seat): boolean => presence.played(each) === 'bot';
   const unseen = presence.people <= 1 || asked.every(({ seat }) => isBot(seat));
-  if (!unseen && asked.some(({ question }) => times[question.clock] !== null)) return 'no';
-  // A person who has nothing to choose is not asked by any screen, and so never passes. A person who is away is waited for: if
-  // the window closed without them, it would tell that they had nothing.
+  if (!unseen && asked.some(({ question }) => setup.times[question.clock] !== null)) return 'no';
+  // At one screen, and to the only person at a table, a window without a choice is not shown, and nobody passes in it.
   const isIdle = ({ seat, question }: OpenQuestions[number]): boolean =>
-    !isBot(seat) && presence.here(seat) && question.options.length === 1;
+    !allAnswer(setup, presence) && !isBot(seat) && presence.here(seat) && question.options.length === 1;
   if (!asked.every((each) => passes.has(each.seat, each.question.id) || isIdle(each))) return 'no';
   return unseen ? 'now' : 'later';
 }

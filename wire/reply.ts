@@ -78,6 +78,7 @@ export interface Replies {
   'table.claim': object;
   'table.back': object;
   'table.lend': object;
+  'table.more': object;
   'table.history': PastFrames;
   /** The attempt, begun now or to be resumed. */
   'daily.start': { readonly day: string; readonly match: string };

@@ -48,6 +48,8 @@ export const requests = {
   'table.back': z.strictObject({ match: matchId }),
   /** Somebody has been away for long, where no clock runs: a bot plays for this seat until they are back. */
   'table.lend': z.strictObject({ match: matchId, seat: z.int().min(0).max(11) }),
+  /** More time for everybody whose clock runs. */
+  'table.more': z.strictObject({ match: matchId }),
   /** What this viewer has seen from frame `from` on, for looking back. */
   'table.history': z.strictObject({ match: matchId, from: whole }),
   /** Today's run: a new attempt, or the one that was begun. */

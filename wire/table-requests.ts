@@ -32,6 +32,10 @@ export class TableRequests {
     return plain(await this.ask('table.lend', { match: this.match, seat: away }));
   }
 
+  async more(_seat?: Seat): Promise<Answered> {
+    return plain(await this.ask('table.more', { match: this.match }));
+  }
+
   /** The server gives a part at a time. */
   async history(_viewer: Seat | null, from: number): Promise<readonly Frame[]> {
     const frames: Frame[] = [];

@@ -39,6 +39,8 @@ export interface TableSource {
   back(seat: Seat): Promise<Answered>;
   /** Somebody else has been away for long, where no clock runs: a bot plays for them until they are back. */
   lend(seat: Seat, away: Seat): Promise<Answered>;
+  /** More time, for everybody whose clock runs. */
+  more(seat: Seat): Promise<Answered>;
   /** Everything these eyes have seen, from frame `from` on. */
   history(viewer: Seat | null, from: number): Promise<readonly Frame[]>;
   /** Stop listening; the match goes on, or waits. */

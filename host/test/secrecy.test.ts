@@ -68,7 +68,7 @@ async function sideBySide(seed: number, fault?: Fault) {
 
 type Act = (open: OpenTable, mine: (result: TableResult) => void) => void;
 
-/** Something that can be done at both tables: an answer of somebody who is asked, a line that breaks and mends, or nothing. */
+/** Something that can be done at both tables: an answer of somebody who is asked, a line that breaks and mends, more time, or nothing. */
 function chooseAct(tables: readonly [OpenTable, OpenTable], rng: Rng, kinds: Set<string>): Act {
   if (rng.chance(1, 8)) {
     const who = rng.pick([1, 2]);
@@ -76,6 +76,12 @@ function chooseAct(tables: readonly [OpenTable, OpenTable], rng: Rng, kinds: Set
       open.leave(who);
       open.join(who);
     };
+  }
+  // Whoever asks for more time, and whatever they hold, seat 0 must not learn more than that somebody did.
+  if (rng.chance(1, 8)) {
+    const who = rng.pick([1, 2]);
+    kinds.add('more');
+    return (open) => void open.table.more(seat(who));
   }
   const asked = tables[0].table.match.asked.filter((who) => tables[1].asked(who) > 0);
   if (asked.length === 0 || rng.chance(1, 6)) return () => {};
@@ -105,7 +111,9 @@ describe('the same answers in two worlds that a viewer cannot tell apart', () =>
       expect(story.sent[0]).toBe(story.sent[1]);
     }
     // The stories are worth comparing only if they come to the places where something could leak.
-    expect([...kinds]).toEqual(expect.arrayContaining(['hawk:let', 'barter:offer', 'barter:accept', 'turn:steal', 'turn:draw']));
+    expect([...kinds]).toEqual(
+      expect.arrayContaining(['more', 'hawk:let', 'barter:offer', 'barter:accept', 'turn:steal', 'turn:draw']),
+    );
     expect(unlearnt).toBeGreaterThan(seeds.length / 4);
   });
 

@@ -12,6 +12,7 @@ const codes: { readonly [code in TableCode]: true } = {
   'not-away': true,
   'clock-decides': true,
   'no-seat-to-lend': true,
+  'no-more-time': true,
 };
 
 describe('what the table says', () => {

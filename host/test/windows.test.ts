@@ -283,38 +283,65 @@ describe('where nobody can learn from it a window closes early', () => {
   });
 });
 
-describe('in a room without clocks a window closes when all have answered, after a delay that tells nothing', () => {
+describe('in a room without clocks a window waits for everybody who is asked, whatever they hold', () => {
   const unhurried = { times: timesOf('unhurried', [90, 45]) };
-  /** When it closed, in milliseconds after it opened. `passes`: when each player who holds something passes. */
-  async function closedAfter(hands: readonly [readonly Card[], readonly Card[]], pass = 0): Promise<number> {
+  /** When it closed, in milliseconds after it opened. `passes`: when each of those asked answers. */
+  async function closedAfter(
+    hands: readonly [readonly Card[], readonly Card[]],
+    passes: readonly [number, number],
+  ): Promise<number> {
     const open = await theft(hands, unhurried);
     const opened = open.clock.now();
-    await open.pass(pass);
-    for (const [index, hand] of hands.entries()) if (hand.includes('hawk')) await open.answer(index + 1, LET);
+    for (const [index, after] of passes.entries()) {
+      await open.pass(opened + after - open.clock.now());
+      expect((await open.answer(index + 1, LET)).ok).toBe(true);
+    }
     for (let i = 0; i < 2_000 && isOpen(open); i++) await open.pass(10);
     return open.clock.now() - opened;
   }
 
-  test('nobody is on a clock, and it waits for as long as somebody thinks', async () => {
-    const open = await theft([HAWK, NONE], unhurried);
-    expect(open.status(0).clocks).toEqual([]);
+  test.each([
+    { who: 'nobody', hands: [NONE, NONE] as const },
+    { who: 'one', hands: [HAWK, NONE] as const },
+    { who: 'all', hands: [HAWK, HAWK] as const },
+  ])('$who of them can step in: no clock runs, and it is open until the last has answered', async ({ hands }) => {
+    const open = await theft(hands, unhurried);
+    expect(open.status(0)).toMatchObject({ clocks: [], allAnswer: true });
+    await open.pass(DAY);
+    await open.answer(1, LET);
     await open.pass(DAY);
     expect(isOpen(open)).toBe(true);
-    await open.answer(1, LET);
+    await open.answer(2, LET);
     expect(isOpen(open)).toBe(true);
     await open.pass(2 * SECOND);
     expect(isOpen(open)).toBe(false);
   });
 
-  test('a pass within three seconds cannot be told from nobody having had anything', async () => {
-    const none = await closedAfter([NONE, NONE]);
-    expect(none).toBeGreaterThanOrEqual(3 * SECOND);
-    expect(none).toBeLessThan(6 * SECOND);
-    expect([await closedAfter([HAWK, NONE], 500), await closedAfter([HAWK, HAWK], 1_200)]).toEqual([none, none]);
+  test('what others are sent is the same, byte for byte, whoever can step in and however long they think', async () => {
+    const letters = async (hands: readonly [readonly Card[], readonly Card[]]): Promise<readonly (readonly string[])[]> => {
+      const open = await theft(hands, unhurried);
+      await open.pass(50 * SECOND);
+      await open.answer(2, LET);
+      await open.pass(70 * SECOND);
+      await open.answer(1, LET);
+      await open.pass(20 * SECOND);
+      expect(isOpen(open)).toBe(false);
+      return [0, null].map((viewer) => open.seenBy(viewer).letters);
+    };
+    const none = await letters([NONE, NONE]);
+    expect(await letters([HAWK, NONE])).toEqual(none);
+    expect(await letters([HAWK, HAWK])).toEqual(none);
   });
 
-  test('not at the moment of the last answer either', async () => {
-    const after = await closedAfter([HAWK, NONE], 20 * SECOND);
+  test('it is open for three seconds at least, so that quick answers tell nothing either', async () => {
+    const quick = await closedAfter([NONE, NONE], [100, 200]);
+    expect(quick).toBeGreaterThanOrEqual(3 * SECOND);
+    expect(quick).toBeLessThan(6 * SECOND);
+    expect(await closedAfter([HAWK, HAWK], [500, 1_200])).toBe(quick);
+  });
+
+  test('it does not close at the moment of the last answer', async () => {
+    const after = await closedAfter([HAWK, NONE], [20 * SECOND, 20 * SECOND]);
     expect(after).toBeGreaterThanOrEqual(20.5 * SECOND);
     expect(after).toBeLessThan(22 * SECOND);
   });
@@ -322,6 +349,7 @@ describe('in a room without clocks a window closes when all have answered, after
   test('somebody who is away is waited for, whatever they hold, until the others have their seat lent', async () => {
     for (const hands of [[NONE, NONE] as const, [HAWK, NONE] as const]) {
       const open = await theft(hands, unhurried);
+      await open.answer(2, LET);
       open.leave(1);
       await open.pass(60 * SECOND);
       expect(isOpen(open)).toBe(true);
@@ -333,12 +361,23 @@ describe('in a room without clocks a window closes when all have answered, after
 
   test('a window that rests while nobody is there goes on when somebody is back', async () => {
     const open = await theft([NONE, NONE], unhurried);
+    for (const who of [1, 2]) await open.answer(who, LET);
     for (const who of [0, 1, 2]) open.leave(who);
     await open.pass(MINUTE);
     expect(isOpen(open)).toBe(true);
     for (const who of [0, 1, 2]) open.join(who);
     await open.pass(6 * SECOND);
     expect(isOpen(open)).toBe(false);
+  });
+
+  test('where nobody can learn from it, a seat without a choice is not asked to press: one screen, or one person', async () => {
+    const shared = await theft([NONE, NONE], { times: NO_TIMES, oneScreen: true });
+    expect(shared.status(0).allAnswer).toBeUndefined();
+    expect(isOpen(shared)).toBe(false);
+    const alone = await theft([NONE, NONE], { ...unhurried, holders: [person, bot(plays()), bot(plays())], here: [0] });
+    expect(alone.status(0).allAnswer).toBeUndefined();
+    await alone.pass(SECOND);
+    expect(isOpen(alone)).toBe(false);
   });
 });
 

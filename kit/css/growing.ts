@@ -5,7 +5,8 @@ type PostcssPlugin = NonNullable<Exclude<CSSOptions['postcss'], string | undefin
 /** Thinner lines stay what they are: a fraction of a pixel is a blur. */
 const HAIRLINE = 3;
 /** Shadows are lines and blurs too. An origin of a transform in px is one of a drawing. */
-const AS_THEY_ARE = /^(?:box-shadow|text-shadow|filter|backdrop-filter|outline|outline-width|transform-origin|--sh-.*|--edge-.*)$/;
+const AS_THEY_ARE =
+  /^(?:box-shadow|text-shadow|filter|backdrop-filter|outline|outline-width|transform-origin|--sh-.*|--edge-.*)$/;
 /** A texture is a picture: it is repeated, not enlarged. Boards of wood are: they are as wide as a screen, and where a second one begins can be seen. */
 const PICTURE = /var\(--tex-(?!wood|oak)|url\(/;
 const LENGTH = /(?<![\w#.-])(-?(?:\d+\.)?\d*\.?\d+)px\b/g;

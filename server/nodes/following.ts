@@ -52,6 +52,7 @@ export class Following {
         this.answer(mirror, live, { do: 'answer', seat, question, id, option: option as Flat }),
       claim: (seat) => this.pass(mirror, live, { do: 'claim', seat }) as Promise<TableResult>,
       lend: (seat, to) => this.pass(mirror, live, { do: 'lend', seat, to }) as Promise<{ ok: true } | Refusal<TableCode>>,
+      more: (seat) => this.pass(mirror, live, { do: 'more', seat }) as Promise<{ ok: true } | Refusal<TableCode>>,
       back: (seat) => this.toOwner(match, (owner) => this.setup.post.tell(owner, { is: 'back', match, seat })),
       looked: () => this.looked(match),
     };

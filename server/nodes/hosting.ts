@@ -126,6 +126,8 @@ export class Hosting {
         return live.answer(who, ask.id, ask.question, ask.option);
       case 'claim':
         return live.table.claim(who);
+      case 'more':
+        return live.table.more(who);
       default:
         return live.table.lend(who, toSeat(ask.to));
     }

@@ -5,7 +5,8 @@ import type { Status } from '@tavern/host';
 export type Ask =
   | { readonly do: 'answer'; readonly seat: number; readonly id: string; readonly question: number; readonly option: Flat }
   | { readonly do: 'claim'; readonly seat: number }
-  | { readonly do: 'lend'; readonly seat: number; readonly to: number };
+  | { readonly do: 'lend'; readonly seat: number; readonly to: number }
+  | { readonly do: 'more'; readonly seat: number };
 
 /** About a table. `seq`: how many answers the sender knows, so that nobody stays behind who missed the news of one. */
 type TableLetter =

@@ -1,5 +1,5 @@
-import { type Language, type Refusal, refuse, seat as toSeat } from '@tavern/engine';
-import type { Frame, Status } from '@tavern/host';
+import { type Language, type Refusal, refuse, type Seat, seat as toSeat } from '@tavern/engine';
+import type { Frame, Status, TableResult } from '@tavern/host';
 import type { Asked, Given, TableAct, TableState } from '@tavern/wire/http';
 import { routes } from '@tavern/wire/http';
 import { answeredBefore } from '../play/access.ts';
@@ -10,6 +10,8 @@ import { Look } from './look.ts';
 import type { Pages } from './pages.ts';
 import type { Poller } from './poller.ts';
 import { Telling } from './telling.ts';
+
+type Done = { readonly ok: true } | Refusal;
 
 export type AtTable = Look | FinishedMatch;
 
@@ -87,8 +89,21 @@ export class Tables {
       live.table.back(seat);
       return { ok: true };
     }
-    const done = act.do === 'claim' ? await live.table.claim(seat) : await live.table.lend(seat, toSeat(act.seat));
+    const done = await doneAt(live, toSeat(seat), act);
     return done.ok ? { ok: true } : done;
+  }
+}
+
+type Deed = Exclude<TableAct, { readonly do: 'back' }>;
+
+function doneAt({ table }: LiveMatch, seat: Seat, act: Deed): Promise<TableResult | Done> | Done {
+  switch (act.do) {
+    case 'claim':
+      return table.claim(seat);
+    case 'more':
+      return table.more(seat);
+    default:
+      return table.lend(seat, toSeat(act.seat));
   }
 }
 
@@ -107,6 +122,7 @@ export const told = ({
   closed,
   seats,
   clocks,
+  allAnswer,
   passed,
   mayClaim,
   mayLend,
@@ -116,7 +132,8 @@ export const told = ({
   paused,
   closed,
   seats: seats.map(({ by, here, lent }) => ({ by, here, lent })),
-  clocks: clocks.map(({ seat, clock, endsAt }) => ({ seat, clock, endsAt })),
+  clocks: clocks.map(({ seat, clock, endsAt, extended }) => ({ seat, clock, endsAt, ...(extended ? { extended } : {}) })),
+  ...(allAnswer ? { allAnswer } : {}),
   passed,
   mayClaim,
   mayLend: [...mayLend],

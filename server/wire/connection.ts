@@ -185,6 +185,8 @@ export class Connection implements Occupant {
         return this.tables.back(read<typeof name>());
       case 'table.lend':
         return this.tables.lend(read<typeof name>());
+      case 'table.more':
+        return this.tables.more(read<typeof name>());
       case 'daily.start':
         return daily.start(this.guest.id, this.address, read<typeof name>());
       case 'daily.table':

@@ -107,6 +107,11 @@ export class Tables {
     return 'ok' in at ? at : at.live.table.lend(at.seat, toSeat(who));
   }
 
+  async more({ match }: ReadRequest<'table.more'>): Promise<Reply<'table.more'>> {
+    const at = this.seated(match);
+    return 'ok' in at ? at : at.live.table.more(at.seat);
+  }
+
   async history({ match, from }: ReadRequest<'table.history'>): Promise<Written | Refusal> {
     const { lookBudget, lookBack } = this.setup;
     if (!lookBudget.take(this.who, HISTORY_LIMIT)) return refuseWith('too-fast');

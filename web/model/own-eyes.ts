@@ -14,6 +14,8 @@ export interface Sharing {
   readonly secrets: boolean;
   /** Whether a question of this kind stays open to all its seats, whichever of them acts (trade). */
   readonly standing: (kind: string) => boolean;
+  /** Whether windows wait for everybody who is asked, those with one option too. */
+  readonly allAnswer?: boolean;
   /** The seat in front now; null: nobody. */
   readonly front: Seat | null;
   /** The seat that the screen is being handed to, regardless of who is asked. */
@@ -49,14 +51,14 @@ const isFormality = ({ clock, options, blocked }: Question<Types>): boolean =>
 const isPause = ({ clock, options, blocked }: Question<Types>): boolean =>
   clock === 'pause' && options.length === 1 && blocked.length === 0;
 
-/** A window with one option asks nothing: it closes by itself. */
+/** A window with one option asks nothing: it closes by itself, unless it waits for everybody. */
 const isIdle = ({ window, options }: Question<Types>): boolean => window && options.length === 1;
 
 /** Which seat is in front of a shared screen, which one is asked, and whether the screen must change hands. */
-export function attend({ own, secrets, standing, front, wanted }: Sharing): Attention {
+export function attend({ own, secrets, standing, allAnswer = false, front, wanted }: Sharing): Attention {
   const open = own.flatMap(({ seat, question, passed }) => (question === null || passed ? [] : [{ seat, question }]));
   const formalities = open.filter(({ question }) => isFormality(question));
-  const deciding = open.filter(({ question }) => !isFormality(question) && !isIdle(question));
+  const deciding = open.filter(({ question }) => !isFormality(question) && (allAnswer || !isIdle(question)));
   const at = (who: Seat | null): SeatQuestion | undefined => deciding.find(({ seat }) => seat === who);
   const asked = at(wanted) ?? at(front) ?? deciding.find(({ question }) => !isPause(question)) ?? deciding[0] ?? null;
   const pauses = asked !== null && isPause(asked.question);

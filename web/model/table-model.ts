@@ -160,6 +160,9 @@ export class TableModel {
 
   readonly lend = (away: Seat): Promise<Answered> => this.act((seat) => this.source.lend(seat, away));
 
+  /** Answers are not held up by it. */
+  readonly more = (): Promise<Answered> => this.act((seat) => this.source.more(seat), false);
+
   readonly dismiss = (): void => {
     this.problem = null;
     this.renew();
@@ -197,15 +200,15 @@ export class TableModel {
     return { ok: true };
   }
 
-  private async act(what: (seat: Seat) => Promise<Answered>): Promise<Answered> {
+  private async act(what: (seat: Seat) => Promise<Answered>, unknown = true): Promise<Answered> {
     const { own } = this.source;
     // Nobody acts behind the curtain, because the seat is not known.
     const seat = this.front ?? (own.length === 1 ? own[0] : undefined);
     if (seat === undefined) return this.refuse(refused('link.too-late'));
     this.problem = null;
-    this.unknown += 1;
+    if (unknown) this.unknown += 1;
     this.renew();
-    return this.settled(seat, await what(seat), true);
+    return this.settled(seat, await what(seat), unknown);
   }
 
   private settled(seat: Seat, answered: Answered, unknown: boolean): Answered {
@@ -301,6 +304,7 @@ export class TableModel {
       }),
       secrets: pack?.game.hidden !== undefined && source.openly !== true,
       standing: (kind) => definitions[kind]?.mode === 'standing',
+      allAnswer: source.own.some((seat) => source.status(seat)?.allAnswer === true),
       front,
       wanted,
     });

@@ -2,7 +2,10 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ShownTable } from './shown-table.ts';
 import { TableModel, type TableState } from './table-model.ts';
 
-type Doing = Pick<TableModel, 'send' | 'concede' | 'claim' | 'back' | 'lend' | 'dismiss' | 'handOver' | 'handOn' | 'lift'>;
+type Doing = Pick<
+  TableModel,
+  'send' | 'concede' | 'claim' | 'back' | 'lend' | 'more' | 'dismiss' | 'handOver' | 'handOn' | 'lift'
+>;
 
 /** A table as a screen needs it, and everything that can be done at it. README.md explains every field. */
 export type TableView = TableState & Doing;
@@ -13,8 +16,8 @@ export function useTable(source: ShownTable): TableView {
   const listen = useMemo(() => together(model.listen), [model]);
   const state = useSyncExternalStore(listen, model.state);
   return useMemo(() => {
-    const { send, concede, claim, back, lend, dismiss, handOver, handOn, lift } = model;
-    return { ...state, send, concede, claim, back, lend, dismiss, handOver, handOn, lift };
+    const { send, concede, claim, back, lend, more, dismiss, handOver, handOn, lift } = model;
+    return { ...state, send, concede, claim, back, lend, more, dismiss, handOver, handOn, lift };
   }, [model, state]);
 }
 

@@ -39,6 +39,8 @@ interface Settings {
   readonly vibrate: boolean;
   /** The browser tells a player who has another page before them that they are asked. */
   readonly notify: boolean;
+  /** Wherever this player's clock runs, more time is asked for at once. */
+  readonly moreTime: boolean;
   /** What screen readers are told of a match. */
   readonly told: HowMuch;
   /** The last choices for playing bots, by game. */
@@ -74,6 +76,7 @@ export const useSettings = create<SettingsStore>()(
       singleKeys: true,
       vibrate: true,
       notify: false,
+      moreTime: false,
       told: 'all',
       bots: {},
       lastDecks: {},

@@ -136,7 +136,7 @@ export const routes = {
     method: 'POST',
     path: '/api/matches/{id}/acts',
     about:
-      'Claim the win of rivals who have been away for long, take back a seat that a bot has played, lend the seat of somebody who is away.',
+      'Claim the win of rivals who have been away for long, take back a seat that a bot has played, lend the seat of somebody who is away, ask for more time.',
     guest: 'must',
     params: ofMatch,
     body: tableAct,

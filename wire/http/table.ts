@@ -30,6 +30,7 @@ export const tableAct = z
     z.strictObject({ do: z.literal('claim') }),
     z.strictObject({ do: z.literal('back') }),
     z.strictObject({ do: z.literal('lend'), seat: seatNumber }),
+    z.strictObject({ do: z.literal('more') }),
   ])
   .meta({ id: 'TableAct' });
 export type TableAct = z.output<typeof tableAct>;
@@ -99,7 +100,8 @@ const tableStatus = z
     paused: z.boolean(),
     closed: z.enum(['abandoned', 'not-stored', 'broken']).nullable(),
     seats: z.array(z.strictObject({ by: z.enum(['person', 'bot', 'empty']), here: z.boolean(), lent: z.boolean() })),
-    clocks: z.array(z.strictObject({ seat: seatNumber, clock, endsAt: z.number() })),
+    clocks: z.array(z.strictObject({ seat: seatNumber, clock, endsAt: z.number(), extended: z.literal(true).exactOptional() })),
+    allAnswer: z.literal(true).exactOptional(),
     passed: z.boolean(),
     mayClaim: z.boolean(),
     mayLend: z.array(seatNumber),

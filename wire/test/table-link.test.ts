@@ -82,6 +82,8 @@ test('answers tell whether they are held, and nothing else of the reply; refusal
   expect(await source.back(MEI)).toEqual({ ok: true });
   expect(await source.lend(MEI, ANN)).toEqual({ ok: true });
   expect(asked.at(-1)).toEqual(['table.lend', { match: 'm', seat: ANN }]);
+  expect(await source.more(MEI)).toEqual({ ok: true });
+  expect(asked.at(-1)).toEqual(['table.more', { match: 'm' }]);
 });
 
 test('history is asked for part by part until the newest frame is there', async () => {

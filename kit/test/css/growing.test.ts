@@ -38,7 +38,13 @@ test('the line height is sixteen pixels up to 1440 by 900, and in every window o
   const base = readFileSync(new URL('../../css/base.css', import.meta.url), 'utf8');
   const [, wide = '', high = ''] = /--sixteen: max\(16px, min\(100vw \/ ([\d.]+), 100vh \/ ([\d.]+)\)\);/.exec(base) ?? [];
   const sixteen = (width: number, height: number): number => Math.max(16, Math.min(width / Number(wide), height / Number(high)));
-  for (const [width, height] of [[1440, 900], [1440, 3000], [4000, 900], [1366, 657], [390, 844]] as const)
+  for (const [width, height] of [
+    [1440, 900],
+    [1440, 3000],
+    [4000, 900],
+    [1366, 657],
+    [390, 844],
+  ] as const)
     expect(sixteen(width, height)).toBe(16);
   expect(sixteen(1920, 1080) / 16).toBeCloseTo(1.2, 6);
   expect(sixteen(2560, 1440) / 16).toBeCloseTo(1.6, 6);

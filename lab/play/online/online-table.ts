@@ -157,9 +157,9 @@ export class OnlineTable {
 
 const isOver = ({ result, next, frame }: TableState): boolean => result !== null && next === frame;
 
-/** In a window with one option there is nothing to ask: it closes by itself. Who has passed waits. */
+/** In a window with one option there is nothing to ask: it closes by itself, unless it waits for everybody. Who has passed waits. */
 const isChoice = ({ window, options }: Asked, { status }: TableState): boolean =>
-  !(window && options.length === 1) && status?.passed !== true;
+  !(window && options.length === 1 && status?.allAnswer !== true) && status?.passed !== true;
 
 const named = (lines: readonly string[]): (readonly [string, string])[] =>
   lines.map((line, index) => [`${index}`, line] as const);

@@ -151,6 +151,12 @@ test('a match runs at one node alone: its bots and clocks, for players at both, 
   await until(() => [hers, his].every((table) => everybodyHere(table)));
   const first = [hers, his].find((table) => table.newest?.packet.question != null);
   await until(() => first !== undefined);
+
+  // Mei asks at a node that does not run it for more time: both have it.
+  await until(() => (hers.newestStatus?.clocks.length ?? 0) > 0);
+  expect(await mei.request('table.more', { match: second })).toEqual({ ok: true });
+  await until(() => [hers, his].every((table) => table.newestStatus?.clocks.every(({ extended }) => extended) === true));
+  expect(await mei.request('table.more', { match: second })).toMatchObject({ code: 'no-more-time' });
 });
 
 test('an owner that shuts down hands its matches on: those at the other node play on', async () => {

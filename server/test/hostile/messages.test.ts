@@ -28,6 +28,7 @@ const validIn = ({ lobby, race }: Scene): Valid => ({
   'table.claim': { match: race.match },
   'table.back': { match: race.match },
   'table.lend': { match: race.match, seat: 1 },
+  'table.more': { match: race.match },
   'table.history': { match: race.match, from: 0 },
   'daily.start': { game: 'cee-lo' },
   'daily.table': { game: 'cee-lo', day: '2026-11-15' },

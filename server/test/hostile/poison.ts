@@ -209,6 +209,7 @@ const FIELDS: { readonly [name in RequestName]: { readonly [field: string]: Kind
   'table.claim': { match: 'match' },
   'table.back': { match: 'match' },
   'table.lend': { match: 'match', seat: 'whole' },
+  'table.more': { match: 'match' },
   'table.history': { match: 'match', from: 'whole' },
   'daily.start': { game: 'game' },
   'daily.table': { game: 'game', day: 'day?' },

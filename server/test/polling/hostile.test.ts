@@ -41,6 +41,8 @@ function overHttp({ name, payload }: Message, { race, lobby }: Scene): Bad | nul
       return bad('POST', `${table}/answers`, given === null ? payload : rest);
     case 'table.lend':
       return bad('POST', `${table}/acts`, given === null ? payload : { do: 'lend', ...rest });
+    case 'table.more':
+      return bad('POST', `${table}/acts`, given === null ? payload : { do: 'more', ...rest });
     default:
       return null;
   }
@@ -103,6 +105,7 @@ test('spoiled, oversized, foreign and polluting requests are refused one by one,
     'room.say': { code: lobby.code, text: 'hello' },
     'table.answer': { match: race.match, id: 'a-1', question: 3, option: { do: 'roll' } },
     'table.lend': { match: race.match, seat: 1 },
+    'table.more': { match: race.match },
   } as unknown as Valid;
   const known = spoiled(new Proxy(valid, { get: (all, name) => all[name as keyof Valid] ?? {} }));
   const all = [...known.flatMap((message) => overHttp(message, scene) ?? []), ...more(scene)];

@@ -2,6 +2,7 @@
 export const LIST_KEY = '?';
 export const MENU_KEY = 'm';
 export const RULES_KEY = 'i';
+export const MORE_KEY = 't';
 
 const WRITTEN: { readonly [key: string]: string } = {
   ArrowLeft: '←',

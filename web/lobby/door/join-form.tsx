@@ -1,6 +1,7 @@
 import '../../parts/door/turned-away.css';
 import './join-form.css';
 import { type Say, say } from '@tavern/engine';
+import { entryOf } from '@tavern/games';
 import { Button } from '@tavern/kit';
 import type { RoomInvitation } from '@tavern/wire';
 import { type FormEvent, useRef, useState } from 'react';
@@ -10,6 +11,7 @@ import { go } from '../../house/route.ts';
 import { GuestLine } from '../../parts/door/guest-line.tsx';
 import { useSettings } from '../../settings/settings.ts';
 import { useSpeech } from '../../words/words.ts';
+import { paceSay } from '../start/table-fields.ts';
 
 export interface JoinFormProps {
   readonly room: RoomInvitation;
@@ -25,7 +27,8 @@ export default function JoinForm({ room, unsigned, problem, onCome }: JoinFormPr
   const { t, tell } = useSpeech();
   const game = useGameName(room.game);
   const [name, setName] = useState(() => useSettings.getState().nickname);
-  const { host, people, taken, seats, playing } = room;
+  const { host, people, taken, seats, playing, pace } = room;
+  const entry = entryOf(room.game);
   const free = !playing && taken < seats;
   // A player who plays alone invites others to watch.
   const alone = seats === 1 && taken === 1;
@@ -58,6 +61,13 @@ export default function JoinForm({ room, unsigned, problem, onCome }: JoinFormPr
               <>
                 <dt>{t('lobby.join.seats')}</dt>
                 <dd>{t('lobby.join.open', { open: seats - taken, seats })}</dd>
+              </>
+            )}
+            {/* Who sits down and is ready agrees to it. */}
+            {entry !== undefined && (
+              <>
+                <dt>{t('lobby.pace.label')}</dt>
+                <dd>{tell(paceSay(pace, entry))}</dd>
               </>
             )}
           </dl>

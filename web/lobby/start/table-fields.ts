@@ -13,18 +13,18 @@ const choice = (name: string, label: Say, help: Say, values: ChoiceField['values
   values,
 });
 
-function secondsOf(pace: Pace, [normal, brisk]: GameEntry['turn']): number | null {
-  if (pace === 'unhurried') return null;
-  return pace === 'brisk' ? brisk : normal;
+const secondsOf = (pace: Pace, [normal, brisk]: GameEntry['turn']): number | null => (pace === 'brisk' ? brisk : normal);
+
+/** A pace, and how long a turn may take: that depends on the game. */
+export function paceSay(value: Pace, { turn }: Pick<GameEntry, 'turn'>): Say {
+  const pace = say(`lobby.pace.${value}`);
+  if (value === 'unhurried') return say('lobby.pace.none', { pace });
+  const seconds = secondsOf(value, turn);
+  return seconds === null ? pace : say('lobby.pace.turn', { pace, seconds });
 }
 
-/** How long a turn may take depends on the game. */
-export function paceField({ turn }: GameEntry): Field {
-  const values = PACES.map((value) => {
-    const pace = say(`lobby.pace.${value}`);
-    const seconds = secondsOf(value, turn);
-    return { value, label: seconds === null ? pace : say('lobby.pace.turn', { pace, seconds }) };
-  });
+export function paceField(entry: GameEntry): Field {
+  const values = PACES.map((value) => ({ value, label: paceSay(value, entry) }));
   return choice('pace', say('lobby.pace.label'), say('lobby.pace.help'), values);
 }
 

@@ -102,6 +102,11 @@ class HereSource implements ShownTable {
     return refused('refusal.not-away');
   }
 
+  /** Here there are no clocks. */
+  async more(): Promise<Answered> {
+    return refused('refusal.no-more-time');
+  }
+
   async history(viewer: Seat | null, from: number): Promise<readonly Frame[]> {
     const reply = await this.worker.request('history', { match: this.match, viewer, from });
     return reply.ok && reply.past !== null ? fromPast(reply.past) : [];

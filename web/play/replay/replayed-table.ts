@@ -59,6 +59,7 @@ export class ReplayedTable implements ShownTable {
   readonly claim = this.answer;
   readonly back = this.answer;
   readonly lend = this.answer;
+  readonly more = this.answer;
 
   async history(viewer: Seat | null, from: number): Promise<readonly Frame[]> {
     const { eyes, at } = this.shown;

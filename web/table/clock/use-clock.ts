@@ -21,10 +21,10 @@ export function useClock({ status, statusAt, front }: TableView, times: Times | 
       first.current = null;
       return setShown(null);
     }
-    const left = shownTime(running.clock, times, timeLeft({ status, statusAt }, running.endsAt));
+    const left = shownTime(running, times, timeLeft({ status, statusAt }, running.endsAt));
     const name = clockName(running);
     if (first.current?.name !== name) first.current = { name, left };
-    setShown({ seat: running.seat, left, whole: wholeTime(running.clock, times, first.current.left) });
+    setShown({ seat: running.seat, left, whole: wholeTime(running, times, first.current.left) });
   }, [status, statusAt, front, times, telling]);
   return shown;
 }

@@ -1,4 +1,5 @@
 import { useSpeech } from '../../words/words.ts';
+import { moreTimeOf, useAlwaysMore } from '../clock/more-time.ts';
 import { HeadlineBar } from '../headline/headline.tsx';
 import { Tidings } from '../tidings/tidings.tsx';
 import { Banner } from './banner.tsx';
@@ -17,12 +18,20 @@ export function TableTop({ source, table, ui, company, onHall, parts }: EdgeProp
   const { t } = useSpeech();
   const { headline, clock, game, where } = parts.beam;
   const { unread, setTray, setSheet } = parts.open;
+  useAlwaysMore(table, source);
   return (
     <>
       <TableBar
         game={game}
         where={where}
-        headline={<HeadlineBar headline={headline} clock={clock} paused={table.status?.paused ?? false} />}
+        headline={
+          <HeadlineBar
+            headline={headline}
+            clock={clock}
+            paused={table.status?.paused ?? false}
+            more={moreTimeOf(table, source)}
+          />
+        }
         onHall={onHall}
         onTray={setTray}
         onBook={ui === null ? null : () => setSheet(true)}

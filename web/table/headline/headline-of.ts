@@ -57,7 +57,7 @@ export function headlineOf(moment: Moment): Headline {
   if (isLent(status, viewer)) return { title: say('frame.lent'), sub: say('frame.lent.headline'), mood: 'still' };
   if (status?.passed)
     return { title: say('frame.headline.passed'), sub: say(windowSub(status, 'frame.headline.passed.sub')), mood: 'still' };
-  if (question !== null) return asked(question, packet.waiting);
+  if (question !== null) return asked(question, packet.waiting, status);
   return waitingFor(
     packet.waiting.filter(({ seat }) => seat !== viewer),
     status,
@@ -91,10 +91,10 @@ function outcomeTitle(winners: readonly Seat[], viewer: Seat | null): Say {
   return say(winners.length > 1 ? 'frame.headline.winners' : 'frame.headline.winner', { who: winners.map((seat) => ({ seat })) });
 }
 
-function asked({ window, clock }: Question<Types>, waiting: Packet<Types>['waiting']): Headline {
+function asked({ window, clock }: Question<Types>, waiting: Packet<Types>['waiting'], status: Status | null): Headline {
   const together = !window && clock !== 'exchange' && waiting.length > 1;
   const [title, sub] = together ? ['frame.headline.together', 'frame.headline.together.sub'] : ASKED[window ? 'window' : clock];
-  return { title: say(title), sub: say(sub), mood: window ? 'window' : 'mine' };
+  return { title: say(title), sub: say(window ? windowSub(status, sub) : sub), mood: window ? 'window' : 'mine' };
 }
 
 /** Without a clock, a window stays open as long as a player thinks. */

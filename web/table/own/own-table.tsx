@@ -49,11 +49,14 @@ export function OwnTable(props: OwnTableProps) {
   const hint = useMemo(() => (looked ? null : hintFor(source, pack)), [looked, source, pack]);
   const asked = notice === null ? question : null;
   const tips = useTips(source.game, over !== null && source.own.length > 0);
-  const told = asked === null || story !== null || looked ? null : tips.on(asked.kind, ui.lesson?.(packet.view, asked) ?? null);
+  // With a single option in a window there is nothing to know.
+  const idle = asked !== null && asked.window && asked.options.length === 1;
+  const told =
+    asked === null || story !== null || looked || idle ? null : tips.on(asked.kind, ui.lesson?.(packet.view, asked) ?? null);
   const send = (option: Flat): void => {
     // A player who has done it once knows what it is.
     if (told !== null && (told.by === null || told.by === option['do'])) tips.known(told.kind);
-    else if (told === null && asked !== null && !looked) tips.known(asked.kind);
+    else if (told === null && asked !== null && !looked && !idle) tips.known(asked.kind);
     void table.send(option);
   };
   const spectators = company?.spectators ?? NOBODY;

@@ -3,6 +3,7 @@ import type { Say } from '@tavern/engine';
 import { LogBridgeContext } from '@tavern/kit';
 import { useContext, useMemo, useState, useSyncExternalStore } from 'react';
 import type { TableView } from '../../model/use-table.ts';
+import { useSpeech } from '../../words/words.ts';
 import type { BookLine } from '../book/log-lines.ts';
 import { SayText, Spans } from '../words/told.tsx';
 import { LendTiding } from './lend-tiding.tsx';
@@ -24,6 +25,7 @@ interface TidingsProps {
 
 /** What players should know besides the game: who is away, what was played for whom, who is the host. */
 export function Tidings({ table, lines: all, news }: TidingsProps) {
+  const { t } = useSpeech();
   const { status, front, over, frame } = table;
   const bridge = useContext(LogBridgeContext);
   const coming = useSyncExternalStore(bridge.listen, bridge.coming, bridge.coming);
@@ -33,6 +35,8 @@ export function Tidings({ table, lines: all, news }: TidingsProps) {
   const late = ranOut(lines, begun, front);
   const [lateShown, closeLate] = usePassing(late?.id ?? null);
   const [newsShown, closeNews] = usePassing(news === null ? null : `${news.n}`);
+  const extended = status?.clocks.find((clock) => clock.extended);
+  const [moreShown, closeMore] = usePassing(extended === undefined || over !== null ? null : `${extended.endsAt}`);
   const missed = missedOf(lines, status, front);
   const away = over === null ? (status?.mayLend ?? []) : [];
   return (
@@ -46,6 +50,11 @@ export function Tidings({ table, lines: all, news }: TidingsProps) {
           <p>
             <Spans spans={late.spans} />
           </p>
+        </Tiding>
+      )}
+      {moreShown && (
+        <Tiding icon="hourglass" onClose={closeMore}>
+          <p>{t('frame.more.told')}</p>
         </Tiding>
       )}
       {newsShown && news !== null && (

@@ -120,6 +120,7 @@ export class FakeSource implements ShownTable {
   claim = async (): Promise<Answered> => ({ ok: true });
   back = async (): Promise<Answered> => ({ ok: true });
   lend = async (): Promise<Answered> => ({ ok: true });
+  more = async (): Promise<Answered> => ({ ok: true });
   record = (): Promise<MatchRecord> => Promise.reject(new Error('not here'));
   leave(): void {}
 

@@ -65,6 +65,12 @@ describe('a player is not asked', () => {
     expect(look(own, { front: MEI })).toMatchObject({ front: BO, asked: { seat: BO }, formalities: [] });
   });
 
+  it('but is where windows wait for everybody, so that nobody can tell who had a choice', () => {
+    const own = [asked(MEI, { ...window, options: [{ do: 'let' }] })];
+    expect(look(own, { front: MEI })).toMatchObject({ asked: null });
+    expect(look(own, { front: MEI, allAnswer: true })).toMatchObject({ front: MEI, asked: { seat: MEI }, formalities: [] });
+  });
+
   it('after a pass, while they wait', () => {
     expect(look([idle(MEI), { ...asked(ANN, window), passed: true }], { front: MEI })).toMatchObject({ front: MEI, asked: null });
   });

@@ -12,6 +12,8 @@ type TurnPart = Pick<View, 'players' | 'current'>;
  * room (KM-048, KM-074), also by equipping something new (H-46).
  */
 export function gistOf({ kind, options = [] }: AskedKind, { players, current }: TurnPart): string {
+  // Everybody is asked, those without a card too: otherwise a wait would tell that somebody has one.
+  if (kind === 'interrupt' && options.length === 1) return 'interrupt.none';
   const mine = players[current];
   if (kind !== 'after' || mine === undefined || mine.slots <= mine.capacity) return kind;
   return options.some((option) => option.do === 'equip') ? 'overfull.new' : 'overfull';

@@ -24,10 +24,10 @@ describe('the candle', () => {
   });
   it('never shows more than the room allows, however much the machines’ clocks differ', () => {
     const times = { turn: 90_000, prompt: null, exchange: 60_000, window: 8_000, pause: 20_000 };
-    expect(clockText(shownTime('turn', times, 90_700))).toBe('1:30');
-    expect(shownTime('turn', times, 12_000)).toBe(12_000);
-    expect(shownTime('prompt', times, 12_000)).toBe(12_000);
-    expect(shownTime('turn', null, 12_000)).toBe(12_000);
+    expect(clockText(shownTime({ clock: 'turn' }, times, 90_700))).toBe('1:30');
+    expect(shownTime({ clock: 'turn' }, times, 12_000)).toBe(12_000);
+    expect(shownTime({ clock: 'prompt' }, times, 12_000)).toBe(12_000);
+    expect(shownTime({ clock: 'turn' }, null, 12_000)).toBe(12_000);
   });
   it('is not another player’s while a story is shown, because that clock belongs to what comes after; the viewer’s own runs on', () => {
     const clock = turn(MEI, 9_000);
@@ -39,8 +39,14 @@ describe('the candle', () => {
   });
   it('is as tall as the room’s time, or as the time that was first seen', () => {
     const times = { turn: 90_000, prompt: null, exchange: 60_000, window: 8_000, pause: 20_000 };
-    expect(wholeTime('turn', times, 31_000)).toBe(90_000);
-    expect(wholeTime('prompt', times, 31_000)).toBe(31_000);
-    expect(wholeTime('turn', null, 31_000)).toBe(31_000);
+    expect(wholeTime({ clock: 'turn' }, times, 31_000)).toBe(90_000);
+    expect(wholeTime({ clock: 'prompt' }, times, 31_000)).toBe(31_000);
+    expect(wholeTime({ clock: 'turn' }, null, 31_000)).toBe(31_000);
+  });
+  it('has the time that somebody asked for on top', () => {
+    const times = { turn: 90_000, prompt: null, exchange: 60_000, window: 8_000, pause: 20_000 };
+    const running = { clock: 'window', extended: true } as const;
+    expect([shownTime(running, times, 27_000), shownTime(running, times, 29_000)]).toEqual([27_000, 28_000]);
+    expect(wholeTime(running, times, 21_000)).toBe(28_000);
   });
 });

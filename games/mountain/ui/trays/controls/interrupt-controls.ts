@@ -12,6 +12,13 @@ export function interruptControl(option: MountainOption, { question, view }: Ask
   if (ask.kind !== 'interrupt') return undefined;
   const { point, by, tile } = ask;
   const who = name(by);
+  if (option.do === 'pass' && question.options.length === 1)
+    return {
+      label: say('tray.interrupt.pass.none'),
+      sub: say('tray.interrupt.pass.none.sub'),
+      icon: 'check-mark',
+      kind: 'primary',
+    };
   if (option.do === 'pass') {
     const look: Look = {
       label: say(`tray.interrupt.pass.${point}`, { who }),
@@ -19,9 +26,7 @@ export function interruptControl(option: MountainOption, { question, view }: Ask
       icon: point === 'duel' ? 'crossed-swords' : 'halt',
       kind: 'primary',
     };
-    return point === 'ambush' && question.options.length > 1
-      ? { ...look, kind: 'plain', confirm: say('tray.interrupt.pass.ambush.sure') }
-      : look;
+    return point === 'ambush' ? { ...look, kind: 'plain', confirm: say('tray.interrupt.pass.ambush.sure') } : look;
   }
   if (option.do !== 'play' || 'by' in option) return undefined;
   if (point === 'ambush')

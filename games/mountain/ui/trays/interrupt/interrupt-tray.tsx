@@ -25,7 +25,8 @@ export function InterruptTray(props: MountainProps) {
   const ask = question?.ask;
   if (question === null || ask?.kind !== 'interrupt' || viewer === null) return null;
   const own = question.options.flatMap((option) => (option.do === 'play' && !('by' in option) ? [option.card] : []));
-  const { title, sub } = wordsOf(ask, view.luck, viewer);
+  // Where no clock runs everybody answers, those without a card too.
+  const { title, sub } = own.length === 0 ? NONE : wordsOf(ask, view.luck, viewer);
   return (
     <TrayFrame
       name="interrupt"
@@ -37,20 +38,26 @@ export function InterruptTray(props: MountainProps) {
     >
       <div className="interrupt">
         <figure>
-          <figcaption>{tell(causeWords(ask, viewer))}</figcaption>
+          <figcaption>{tell(causeWords(ask, viewer, own.length === 0))}</figcaption>
           <Cause {...props} ask={ask} me={viewer} />
         </figure>
-        <Icon name={ask.point === 'luck' ? 'halt' : 'sword-clash'} className="interrupt-between" />
-        <figure>
-          <figcaption>{t('tray.interrupt.yours')}</figcaption>
-          {own.map((card) => (
-            <FaceCard key={card} face={ownFace(card)} size="m" enlarge />
-          ))}
-        </figure>
+        {own.length > 0 && (
+          <>
+            <Icon name={ask.point === 'luck' ? 'halt' : 'sword-clash'} className="interrupt-between" />
+            <figure>
+              <figcaption>{t('tray.interrupt.yours')}</figcaption>
+              {own.map((card) => (
+                <FaceCard key={card} face={ownFace(card)} size="m" enlarge />
+              ))}
+            </figure>
+          </>
+        )}
       </div>
     </TrayFrame>
   );
 }
+
+const NONE = { title: say('tray.interrupt.none'), sub: say('tray.interrupt.none.sub') };
 
 const ownFace = (card: string): Face => (card === AMBUSH ? luckFace(card) : itemFace(card));
 
@@ -69,8 +76,10 @@ function wordsOf({ point, by, card, tile }: Interrupt, luck: string | null, me: 
   return { title: say(`tray.interrupt.${point}`, { who }), sub: say(`tray.interrupt.${point}.sub`, { who, tile }) };
 }
 
-const causeWords = ({ point, by }: Interrupt, me: Seat) =>
-  by === me ? say('tray.interrupt.cause.you') : say(`tray.interrupt.cause.${point}`, { who: name(by) });
+function causeWords({ point, by }: Interrupt, me: Seat, none: boolean) {
+  if (by === me) return say('tray.interrupt.cause.you');
+  return say(none && point === 'ambush' ? 'tray.interrupt.cause.lands' : `tray.interrupt.cause.${point}`, { who: name(by) });
+}
 
 /** The card that was drawn, or the player who comes. */
 function Cause({ ask, me, view, show, names }: MountainProps & { readonly ask: Interrupt; readonly me: Seat }): ReactNode {
