@@ -10,7 +10,7 @@ interface Words {
   readonly ink: Ink | null;
   /** WCAG 2: 24 px, or 18.66 px in bold. */
   readonly large: boolean;
-  /** A press there would reach it: nothing lies over it. */
+  /** A press there would reach it. */
   readonly onTop: boolean;
 }
 
@@ -26,24 +26,39 @@ function wordsOn(drawings: string): readonly Words[] {
     if (forced || style.backgroundClip === 'text') return null;
     const [red = 0, green = 0, blue = 0, alpha = 1] = (svg ? style.fill : style.webkitTextFillColor).match(/[\d.]+/g)?.map(Number) ?? [];
     let opacity = alpha;
-    for (let each: Element | null = element; each !== null; each = each.parentElement)
-      opacity *= Number(getComputedStyle(each).opacity);
+    for (let each: Element | null = element; each !== null; each = each.parentElement) {
+      const around = getComputedStyle(each);
+      // It changes the colour, nobody says to which. Shadows do not.
+      if (/brightness|saturate|grayscale|contrast/.test(around.filter)) return null;
+      opacity *= Number(around.opacity);
+    }
     return [red, green, blue, opacity];
   };
   const clipped = (element: Element, { left, top, right, bottom }: DOMRect): Box => {
     let box = [Math.max(0, left), Math.max(0, top), Math.min(innerWidth, right), Math.min(innerHeight, bottom)] as const;
     for (let each = element.parentElement; each !== null; each = each.parentElement) {
-      if (getComputedStyle(each).overflowY === 'visible') continue;
+      const { overflowY, maskImage } = getComputedStyle(each);
+      if (overflowY === 'visible') continue;
       const around = each.getBoundingClientRect();
+      // Where it fades there is more to scroll to.
+      const fades = maskImage === 'none' ? 0 : 30;
       box = [
         Math.max(box[0], around.left),
-        Math.max(box[1], around.top),
+        Math.max(box[1], around.top + fades),
         Math.min(box[2], around.right),
-        Math.min(box[3], around.bottom),
+        Math.min(box[3], around.bottom - fades),
       ];
     }
     return [Math.floor(box[0]), Math.floor(box[1]), Math.ceil(box[2]), Math.ceil(box[3])];
   };
+  /** What takes the presses may be an invisible button over it; anything else that is not around it lies over it. */
+  const isFree = (element: Element, [left, top, right, bottom]: Box): boolean =>
+    [0.1, 0.5, 0.9].every((share) => {
+      const hit = document.elementFromPoint(left + (right - left) * share, (top + bottom) / 2);
+      if (hit === null || hit.contains(element) || element.contains(hit)) return true;
+      const around = hit.closest('li, .cell, .spot');
+      return around?.contains(element) === true;
+    });
   const range = document.createRange();
   for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
     const said = (node.textContent ?? '').trim();
@@ -53,7 +68,12 @@ function wordsOn(drawings: string): readonly Words[] {
     if (drawings !== '' && element.closest(drawings) !== null) continue;
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     range.selectNodeContents(node);
-    const boxes = [...range.getClientRects()].map((box) => clipped(element, box)).filter(([l, t, r, b]) => r - l > 3 && b - t > 5);
+    const boxes = [...range.getClientRects()]
+      .map((box) => ({ high: box.height, box: clipped(element, box) }))
+      // Less than a whole line is looked at when it has been scrolled to.
+      .filter(({ high, box: [l, t, r, b] }) => r - l > 3 && b - t > 5 && b - t > 0.9 * high)
+      .map(({ box }) => box)
+      .filter((box) => isFree(element, box));
     if (boxes.length === 0) continue;
     const { fontSize, fontWeight } = getComputedStyle(element);
     const size = Number.parseFloat(fontSize);
@@ -71,17 +91,19 @@ const HIDDEN = { free: 'transparent', forced: 'Canvas' } as const;
 
 /** A screen without words. */
 export const noWords = (forced: boolean): string => `
-  * { -webkit-text-fill-color: ${HIDDEN[forced ? 'forced' : 'free']} !important; text-shadow: none !important; caret-color: transparent !important; }
+  * { -webkit-text-fill-color: ${HIDDEN[forced ? 'forced' : 'free']} !important; caret-color: transparent !important; }
+  :not([data-halo]) { text-shadow: none !important; }
   ::placeholder { color: transparent !important; }
   svg text { fill-opacity: 0 !important; stroke-opacity: 0 !important; }
   [data-of-metal] { background: none !important; }
   [data-own-ink] { -webkit-text-fill-color: transparent !important; }`;
 
-/** Runs in the page: letters cut out of a background are no letters without it, and some letters keep their own colour whatever the system chooses. */
+/** Runs in the page: letters cut out of a background are no letters without it, some keep their own colour whatever the system chooses, and a halo all around is what they stand on. */
 function markInks(): void {
   for (const each of document.querySelectorAll('*')) {
     const style = getComputedStyle(each);
     each.toggleAttribute('data-of-metal', style.backgroundClip === 'text');
+    each.toggleAttribute('data-halo', (style.textShadow.match(/ 0px 0px [1-9]/g)?.length ?? 0) >= 2);
     each.toggleAttribute('data-own-ink', style.getPropertyValue('forced-color-adjust') === 'none');
   }
 }
