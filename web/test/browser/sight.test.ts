@@ -33,7 +33,7 @@ async function looked(person: Person, screens: AsyncGenerator<MainScreen>): Prom
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
       await page.evaluate(() => document.fonts.ready);
-      await page.waitForLoadState("networkidle");
+      await page.waitForLoadState('networkidle');
       for (const scheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ forcedColors: 'active', colorScheme: scheme });
         const { faults: unseen, shown } = await unseenIn(page, pixels, sights);

@@ -18,7 +18,9 @@ test('sizes: a few by default, all of them, or those of some widths; others are 
     [1440, 844],
     [1440, 844],
   ]);
-  expect(() => sizesOf('800')).toThrow("There is no size '800'. There are: all, 1440, 1366, 1024, 390, 844, 360, 720.");
+  expect(() => sizesOf('800')).toThrow(
+    "There is no size '800'. There are: all, 1440, 1366, 1024, 390, 844, 360, 720, 1920, 2560.",
+  );
   expect(() => sizesOf('1440,800')).toThrow("There is no size '800'");
 });
 

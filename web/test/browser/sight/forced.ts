@@ -6,7 +6,8 @@ import { noWords, paleAmong, wordsIn } from './texts.ts';
 
 const ICONS = 'svg.i, svg.gilt';
 /** What is pressed to be told more stands in a line of words, and has no edge. */
-const PRESSED = 'button:not(.tip-trigger, .log-text, .mountain-tile-slab), input:not([type="radio"], [type="range"], [type="file"]), textarea, select, [role="tab"], [role="switch"]';
+const PRESSED =
+  'button:not(.tip-trigger, .log-text, .mountain-tile-slab), input:not([type="radio"], [type="range"], [type="file"]), textarea, select, [role="tab"], [role="switch"]';
 const CHOSEN = '[aria-checked="true"], [aria-selected="true"], [aria-pressed="true"]';
 
 interface Part {
@@ -29,7 +30,12 @@ function partsOn(selector: string): readonly Part[] {
       [left, right] = [Math.max(left, around.left), Math.min(right, around.right)];
       [top, bottom] = [Math.max(top, around.top), Math.min(bottom, around.bottom)];
     }
-    [left, top, right, bottom] = [Math.max(0, left), Math.max(0, top), Math.min(innerWidth, right), Math.min(innerHeight, bottom)];
+    [left, top, right, bottom] = [
+      Math.max(0, left),
+      Math.max(0, top),
+      Math.min(innerWidth, right),
+      Math.min(innerHeight, bottom),
+    ];
     // Most of it, or it is looked at when it has been scrolled to.
     if ((right - left) * (bottom - top) < 0.8 * whole.width * whole.height || right - left < 5 || bottom - top < 5) return [];
     const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
@@ -50,7 +56,10 @@ function unlitOn(selector: string): readonly string[] {
   probe.remove();
   const isLit = (element: Element): boolean =>
     [null, '::before', '::after'].some((pseudo) => {
-      const { outlineColor, outlineWidth, outlineStyle, borderTopColor, borderTopWidth, backgroundColor } = getComputedStyle(element, pseudo);
+      const { outlineColor, outlineWidth, outlineStyle, borderTopColor, borderTopWidth, backgroundColor } = getComputedStyle(
+        element,
+        pseudo,
+      );
       const outlined = outlineColor === light && Number.parseFloat(outlineWidth) >= 2 && outlineStyle !== 'none';
       return outlined || (borderTopColor === light && Number.parseFloat(borderTopWidth) >= 2) || backgroundColor === light;
     });

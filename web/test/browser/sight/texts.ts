@@ -24,7 +24,8 @@ function wordsOn(drawings: string): readonly Words[] {
   const inkOf = (element: Element, svg: boolean): Ink | null => {
     const style = getComputedStyle(element);
     if (forced || style.backgroundClip === 'text') return null;
-    const [red = 0, green = 0, blue = 0, alpha = 1] = (svg ? style.fill : style.webkitTextFillColor).match(/[\d.]+/g)?.map(Number) ?? [];
+    const [red = 0, green = 0, blue = 0, alpha = 1] =
+      (svg ? style.fill : style.webkitTextFillColor).match(/[\d.]+/g)?.map(Number) ?? [];
     let opacity = alpha;
     for (let each: Element | null = element; each !== null; each = each.parentElement) {
       const around = getComputedStyle(each);

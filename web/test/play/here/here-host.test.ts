@@ -38,7 +38,9 @@ describe('a match at this screen', () => {
     const before = browser.tab();
     const id = await before.start(MOUNTAIN);
     const left = await before.open(id);
-    await playOn(left, () => (left.frame(seat(0))?.n ?? 0) >= 12 && left.frame(seat(0))?.packet.question !== null);
+    // While nobody else is asked: a bot that trades goes on meanwhile.
+    const onlyMei = (): boolean => left.frame(seat(0))?.packet.waiting.every((each) => each.seat === seat(0)) ?? false;
+    await playOn(left, () => (left.frame(seat(0))?.n ?? 0) >= 12 && left.frame(seat(0))?.packet.question !== null && onlyMei());
     const seen = await left.history(seat(0), 0);
     await before.link.request('close', { match: id });
 
