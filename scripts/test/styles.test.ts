@@ -33,5 +33,25 @@ test('no two stylesheets of the product define the same class: what was opened b
   const paths = execFileSync('git', ['ls-files', '*.css'], { encoding: 'utf8' }).trim().split('\n');
   const sheets = paths.map((path) => sheet(path, readFileSync(path, 'utf8')));
   expect(sheets.length).toBeGreaterThan(100);
-  expect(clashesOf(sheets)).toEqual([]);
+  expect(clashesOf(sheets.filter(({ path }) => !isForced(path)))).toEqual([]);
+});
+
+/** Where the system chooses the colours, all that our sheets have in light and shadow is drawn as lines, by one sheet a folder. */
+const isForced = (path: string): boolean => path.endsWith('/forced.css');
+
+test('a sheet for forced colours says nothing to anybody else', () => {
+  const paths = execFileSync('git', ['ls-files', '*/forced.css'], { encoding: 'utf8' }).trim().split('\n');
+  expect(paths.length).toBeGreaterThan(3);
+  for (const path of paths) {
+    const css = readFileSync(path, 'utf8')
+      .replaceAll(/\/\*.*?\*\//gs, '')
+      .trim();
+    expect(css, path).toMatch(/^@media \(forced-colors: active\) \{[^]*\}$/);
+    // The block ends with the sheet.
+    let depth = 0;
+    for (const sign of css.slice(0, -1)) {
+      depth += sign === '{' ? 1 : sign === '}' ? -1 : 0;
+      if (sign === '}') expect(depth, path).toBeGreaterThan(0);
+    }
+  }
 });

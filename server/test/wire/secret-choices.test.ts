@@ -2,7 +2,7 @@ import { codeOf } from '@tavern/decks';
 import { seat } from '@tavern/engine';
 import { entryOf, type GameEntry, registry } from '@tavern/games';
 import type { RoomView } from '@tavern/wire';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parading } from '../rooms/stand-ins.ts';
 import { NONCE, TestServer, until } from '../servers.ts';
 import { Tap } from './tap.ts';
@@ -10,9 +10,12 @@ import { Tap } from './tap.ts';
 const MEIS = 'PD1-maba-1dr2fl-td~Meis';
 const ANNS = 'PD1-clma-1dr2fi-53~Anns';
 
-// Each test file has a registry of its own.
+// Other test files have the same registry.
 beforeAll(() => {
   (registry as GameEntry[]).push({ id: 'parading', hidden: true, decks: true, turn: [null, null], load: async () => parading });
+});
+afterAll(() => {
+  (registry as GameEntry[]).pop();
 });
 
 const tells = (tap: Tap, what: RegExp): string[] => tap.received.filter((packet) => what.test(packet));
