@@ -1,7 +1,8 @@
 import './broken.css';
 import { Button } from '@tavern/kit';
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect } from 'react';
 import { hashOf } from '../house/route.ts';
+import { newVersion, renew } from '../house/version/keep-site.ts';
 import { useSettings } from '../settings/settings.ts';
 import en from '../text/en/common.json' with { type: 'json' };
 import zhHant from '../text/zh-Hant/common.json' with { type: 'json' };
@@ -38,10 +39,12 @@ function WayOut({ error }: { readonly error: unknown }) {
   const language = useSettings((settings) => settings.language);
   const { t } = speechOf(language, language === 'en' ? en : zhHant);
   const told = error instanceof Error ? error.message : String(error);
+  // The fault may be mended already: then both ways out bring the new version.
+  useEffect(() => newVersion?.look(), []);
   const unfetched = error instanceof TypeError && /fetch|import|module/i.test(told);
   const leave = (): void => {
     location.hash = hashOf({ at: 'hall' });
-    location.reload();
+    renew();
   };
   return (
     <main className="table broken">
@@ -51,7 +54,7 @@ function WayOut({ error }: { readonly error: unknown }) {
         <h1 className="t-display">{t('broken.title')}</h1>
         <p>{t(unfetched ? 'broken.offline' : 'broken.text')}</p>
         <div className="ways">
-          <Button kind="primary" icon="cycle" onPress={() => location.reload()}>
+          <Button kind="primary" icon="cycle" onPress={renew}>
             {t('broken.reload')}
           </Button>
           <Button icon="exit-door" onPress={leave}>

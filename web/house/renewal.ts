@@ -1,8 +1,11 @@
+import { renew } from './version/keep-site.ts';
+
 const KEY = 'tavern.renewed';
 const AT_MOST_EVERY = 10_000;
 
 /**
- * The site was rebuilt after this page was loaded, so the files it would fetch are gone. A reload brings the new files and loses nothing.
+ * The site was rebuilt after this page was loaded, so the files it would fetch are gone, and the browser does not keep them. A reload brings the new files and
+ * loses nothing.
  * If the page has just been reloaded, something else is wrong, and the error page says so.
  */
 export function renewWhenOutdated(): void {
@@ -13,6 +16,6 @@ export function renewWhenOutdated(): void {
     if (now - Number(sessionStorage.getItem(KEY) ?? 0) < AT_MOST_EVERY) return;
     sessionStorage.setItem(KEY, String(now));
     event.preventDefault();
-    location.reload();
+    renew();
   });
 }

@@ -65,6 +65,6 @@ self.addEventListener('message', (event) => {
 });
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const asked = askedFor(request, home, (url) => files.getCacheKeyForURL(url) !== undefined);
-  if (asked !== null) event.respondWith(asked === 'page' ? page(request) : file(asked, request, event));
+  const wanted = askedFor(request, home, (url) => files.getCacheKeyForURL(url) !== undefined);
+  if (wanted !== null) event.respondWith(wanted.page ? page(request) : file(wanted.file, request, event));
 });

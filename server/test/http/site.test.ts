@@ -16,6 +16,8 @@ function builtSite(): string {
   writeFileSync(join(folder, 'index.html'), '<!doctype html><head><title>Tavern</title></head>');
   writeFileSync(join(folder, 'index.zh-Hant.html'), '<!doctype html><head><title>酒館</title></head>');
   writeFileSync(join(folder, '.sources'), 'ab12');
+  writeFileSync(join(folder, 'service-worker.js'), SCRIPT);
+  writeFileSync(join(folder, 'tavern.webmanifest'), '{}');
   const script = join(folder, 'assets', 'main-B7xY2k.js');
   writeFileSync(script, SCRIPT);
   writeFileSync(`${script}.br`, brotliCompressSync(SCRIPT));
@@ -42,6 +44,23 @@ describe('the site', () => {
     const script = await ask(url, '/assets/main-B7xY2k.js');
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(script.headers['content-type']).toBe('application/javascript; charset=utf-8');
+  });
+
+  test('has a service worker that is asked for anew each time, and may fetch what it keeps', async () => {
+    const { url } = await serving();
+    const { status, headers } = await ask(url, '/service-worker.js');
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'application/javascript; charset=utf-8',
+      'no-cache',
+    ]);
+    const policy = headers['content-security-policy'] ?? '';
+    for (const allowed of ["connect-src 'self'", "worker-src 'self'", "manifest-src 'self'"]) expect(policy).toContain(allowed);
+    const manifest = await ask(url, '/tavern.webmanifest');
+    expect([manifest.headers['content-type'], manifest.headers['cache-control']]).toEqual([
+      'application/manifest+json',
+      'no-cache',
+    ]);
   });
 
   test('is in the language that a browser would rather read, where the page has one', async () => {

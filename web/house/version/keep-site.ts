@@ -9,6 +9,9 @@ const container = (navigator as Partial<Navigator>).serviceWorker;
 export const newVersion =
   container === undefined ? null : new NewVersion({ container, reload: () => location.reload(), now: () => Date.now() });
 
+/** Reloads the page, as the newest version that has come. */
+export const renew = (): void => (newVersion === null ? location.reload() : newVersion.take());
+
 const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches;
 
 /** Some megabytes, which nobody has asked for, are not fetched where every one is paid for. */

@@ -2,7 +2,7 @@ import { Listeners } from '@tavern/engine';
 import type { ToServiceWorker } from '../../offline/site.ts';
 
 /** Milliseconds: nobody asks the server more often whether it has a newer version. */
-const AT_MOST_EVERY = 60_000;
+const AT_MOST_EVERY = 10_000;
 
 type Container = Pick<ServiceWorkerContainer, 'controller' | 'addEventListener'>;
 type Registration = Pick<ServiceWorkerRegistration, 'waiting' | 'installing' | 'addEventListener' | 'update'>;
@@ -58,7 +58,7 @@ export class NewVersion {
     this.registration.update().catch(() => {});
   }
 
-  /** Reloads this page, and no other, as the new version. */
+  /** Reloads this page, and no other: as the new version, where one has come. */
   take(): void {
     const waiting = this.registration?.waiting ?? null;
     if (waiting === null) return this.setup.reload();

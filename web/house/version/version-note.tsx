@@ -1,6 +1,7 @@
 import './version-note.css';
 import { announce, Button } from '@tavern/kit';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useSession } from '../../play/online/the-session.ts';
 import { useSpeech } from '../../words/words.ts';
 import { Tiding } from '../tiding/tiding.tsx';
 import { useLooking } from '../use-looking.ts';
@@ -13,7 +14,7 @@ const LOOK_AGAIN = 3_600_000;
 /** Somebody does not want it now. It is offered again on the next page. */
 let closed = false;
 
-/** Offers a new version where nothing is at stake, in hall and lobby. At a table it waits. */
+/** Offers a new version where nothing is at stake: in the hall, in a lobby, at a closed door. At a table it waits. */
 export function VersionNote() {
   return newVersion === null ? null : <Offered version={newVersion} />;
 }
@@ -23,7 +24,9 @@ function Offered({ version }: { readonly version: NewVersion }) {
   const ready = useSyncExternalStore(version.listen, version.state);
   const [shut, setShut] = useState(closed);
   const [taken, setTaken] = useState(false);
-  const [look] = useState(() => () => version.look());
+  const { link } = useSession();
+  // A server that was away, or refuses this page, may have come back as another version.
+  const look = useCallback(() => version.look(), [version, link]);
   useLooking(look, LOOK_AGAIN);
   const shown = ready && !shut;
   const words = t('version.ready');

@@ -3,6 +3,7 @@ import type { Say } from '@tavern/engine';
 import { Button, Icon } from '@tavern/kit';
 import { PlaceHeading } from '../../house/place-heading.tsx';
 import { go } from '../../house/route.ts';
+import { VersionNote } from '../../house/version/version-note.tsx';
 import { useSpeech } from '../../words/words.ts';
 
 /** A closed door, with a reason and a way out. */
@@ -26,6 +27,7 @@ export function TurnedAway({ why, onAgain }: { readonly why: Say; readonly onAga
           </Button>
         </div>
       </section>
+      <VersionNote />
     </main>
   );
 }

@@ -1,8 +1,8 @@
 import type { Seat } from '@tavern/engine';
 import { Button } from '@tavern/kit';
 import { useState } from 'react';
-import { useSpeech } from '../../words/words.ts';
 import { Tiding } from '../../house/tiding/tiding.tsx';
+import { useSpeech } from '../../words/words.ts';
 
 interface LendTidingProps {
   readonly seat: Seat;

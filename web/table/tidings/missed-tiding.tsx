@@ -1,10 +1,10 @@
 import type { Status } from '@tavern/host';
 import type { LinkState } from '@tavern/wire';
 import { Fragment, useEffect, useEffectEvent, useState } from 'react';
+import { Tiding } from '../../house/tiding/tiding.tsx';
 import { useSpeech } from '../../words/words.ts';
 import { Spans } from '../words/told.tsx';
 import type { Missed } from './missed.ts';
-import { Tiding } from '../../house/tiding/tiding.tsx';
 
 interface MissedTidingProps {
   readonly missed: Missed | null;

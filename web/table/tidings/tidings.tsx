@@ -2,6 +2,7 @@ import './tidings.css';
 import type { Say } from '@tavern/engine';
 import { LogBridgeContext } from '@tavern/kit';
 import { useContext, useMemo, useState, useSyncExternalStore } from 'react';
+import { Tiding, usePassing } from '../../house/tiding/tiding.tsx';
 import type { TableView } from '../../model/use-table.ts';
 import { useSpeech } from '../../words/words.ts';
 import type { BookLine } from '../book/log-lines.ts';
@@ -9,7 +10,6 @@ import { SayText, Spans } from '../words/told.tsx';
 import { LendTiding } from './lend-tiding.tsx';
 import { missedOf, ranOut } from './missed.ts';
 import { MissedTiding } from './missed-tiding.tsx';
-import { Tiding, usePassing } from '../../house/tiding/tiding.tsx';
 
 /** News of the room around the table. */
 export interface RoomNews {

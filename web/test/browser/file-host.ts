@@ -13,8 +13,16 @@ const TYPES: { readonly [ending: string]: string } = {
   '.webp': 'image/webp',
 };
 
+interface FileHost {
+  readonly url: string;
+  /** From now on another site is there. */
+  replace(site: string): void;
+  close(): void;
+}
+
 /** Any file host: it knows nothing but files, and has the site in a folder among others. */
-export async function fileHost(folder: string, site: string): Promise<{ readonly url: string; close(): void }> {
+export async function fileHost(folder: string, first: string): Promise<FileHost> {
+  let site = first;
   const server = createServer(({ url = '/' }, response) => {
     const path = decodeURIComponent(new URL(url, 'http://x').pathname);
     const inside = path.startsWith(`${folder}/`) ? normalize(path.slice(folder.length)) : null;
@@ -29,5 +37,9 @@ export async function fileHost(folder: string, site: string): Promise<{ readonly
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}${folder}/`, close: () => void server.close() };
+  return {
+    url: `http://127.0.0.1:${port}${folder}/`,
+    replace: (next) => void (site = next),
+    close: () => void server.close(),
+  };
 }

@@ -1,0 +1,141 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { BEATEN_IN_THREE_WITH, beginRun, playToTheEnding } from '../../../games/cee-lo/test/table/index.ts';
+import { answer, driver, reached } from '../../../games/skirmish/test/table/index.ts';
+import { keepOffline } from '../../build/offline/offline.ts';
+import { siteFiles } from '../../build/offline/site-files.ts';
+import { oneBrowser } from './browser.ts';
+import { fileHost } from './file-host.ts';
+import { giveUp, guest, theHouse } from './guests.ts';
+import type { Person } from './person.ts';
+
+const browser = oneBrowser();
+const MANNER = { shared: undefined, keepsSite: true, settings: { nickname: 'Mei', coached: driver.coached } } as const;
+
+/** Until the browser keeps the whole site, and answers for this page. */
+const untilKept = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null));
+
+/** Names of the files that are kept, in the caches with this in their name. */
+const keptIn = (page: Page, cache: string): Promise<readonly string[]> =>
+  page.evaluate(async (wanted) => {
+    const names = (await caches.keys()).filter((name) => name.includes(wanted));
+    const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return all.flat().map(({ url }) => new URL(url).pathname.replace(/^.*\/(?=assets\/)/, ''));
+  }, cache);
+
+async function playSkirmishBots(mei: Person): Promise<void> {
+  await mei.page.locator('[data-game="skirmish"]').click();
+  await mei.click(mei.t('hall.bots'));
+  await reached(mei, ({ asked }) => asked !== null);
+  await answer(mei);
+}
+
+test('after one visit everything is there without a network: the hall in the language that was chosen, the rules, a run and a match against a bot to their ends', async () => {
+  const { url } = theHouse();
+  const mei = await guest(browser(), 'Mei', { ...MANNER, language: 'zh-Hant' });
+  const { page } = mei;
+  await page.goto(url);
+  await untilKept(page);
+  const { files, letters } = siteFiles(inject('site'));
+  const assets = files.map((file) => file.url).filter((name) => name.startsWith('assets/'));
+  expect(assets.length).toBeGreaterThan(100);
+  expect(letters.length).toBeGreaterThan(0);
+  expect(await keptIn(page, 'precache')).toEqual(expect.arrayContaining(assets));
+  await expect.poll(() => keptIn(page, 'letters')).toEqual(expect.arrayContaining([...letters]));
+
+  mei.offline = true;
+  await page.context().setOffline(true);
+  // An old invitation: the page is there, and the room is not.
+  const invited = await page.goto(`${url}/?room=ABC234`);
+  expect([invited?.fromServiceWorker(), await invited?.text()]).toEqual([
+    true,
+    expect.stringMatching(/<html[^>]* lang="zh-Hant"/),
+  ]);
+  await mei.button(mei.t('common.back')).click();
+  await mei.text(mei.t('hall.offline.text')).waitFor();
+  await expect.poll(() => mei.button(mei.t('hall.friends')).innerText()).toContain(mei.t('hall.offline.why'));
+  await page.getByRole('link', { name: mei.t('rules.open') }).click();
+  await page.getByRole('heading', { level: 1, name: mei.t('rules.screen') }).waitFor();
+  // What the server says is never what it said before.
+  expect(
+    await page.evaluate(() =>
+      fetch('/api/rooms').then(
+        () => 'answered',
+        () => 'not answered',
+      ),
+    ),
+  ).toBe('not answered');
+
+  await mei.speak('en');
+  const again = await page.goto(url);
+  expect(await again?.text()).toMatch(/<html[^>]* lang="en"/);
+  await mei.text(mei.t('hall.offline.text')).waitFor();
+  await playSkirmishBots(mei);
+  await giveUp(mei);
+  await page.locator('.skirmish-ending').waitFor();
+  await beginRun(mei, url, BEATEN_IN_THREE_WITH);
+  await playToTheEnding(mei, 'keys');
+});
+
+/** A later build: without a file that pages of this one have not asked for yet. */
+async function laterSite(gone: string): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'tavern-later-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(inject('site'), folder, { recursive: true });
+  rmSync(join(folder, gone));
+  await keepOffline(folder);
+  return folder;
+}
+
+const versionOf = (page: Page): Promise<string | null> => page.locator('html').getAttribute('data-version');
+
+test('a new version is offered in the hall and never at a table; each tab takes it for itself, and until then finds the files that are gone from the server', async () => {
+  const script = readdirSync(join(inject('site'), 'assets')).find((name) => /^rules-[\w-]{8}\.js$/.test(name));
+  const gone = `assets/${script}`;
+  const later = laterSite(gone);
+  const host = await fileHost('/games/tavern', inject('site'));
+  onTestFinished(() => host.close());
+  const mei = await guest(browser(), 'Mei', MANNER);
+  const { page } = mei;
+  // Here is no server.
+  mei.offline = true;
+  await page.goto(host.url);
+  await untilKept(page);
+  const first = await versionOf(page);
+  const other = await page.context().newPage();
+  await other.goto(host.url);
+  await playSkirmishBots(mei);
+  const address = page.url();
+
+  host.replace(await later);
+  await page.evaluate(() => navigator.serviceWorker.ready.then((registration) => registration.update()));
+  const note = (tab: Page) => tab.locator('.version-note');
+  await note(other).getByText(mei.t('version.ready')).waitFor();
+  await other.locator('[aria-live="polite"]', { hasText: mei.t('version.ready') }).waitFor({ state: 'attached' });
+  expect(await note(page).count()).toBe(0);
+  await note(other)
+    .getByRole('button', { name: mei.t('version.take') })
+    .click();
+  await expect.poll(() => versionOf(other)).not.toBe(first);
+  await other.locator('.hall').waitFor();
+  expect(await note(other).count()).toBe(0);
+
+  // At the table nothing has happened, and it plays on.
+  expect([page.url(), await versionOf(page), await note(page).count()]).toEqual([address, first, 0]);
+  await answer(mei);
+  await page.evaluate(() => void (location.hash = '#/rules'));
+  await page.getByRole('heading', { level: 1, name: mei.t('rules.screen') }).waitFor();
+  expect(await versionOf(page)).toBe(first);
+  expect(await keptIn(page, 'precache')).toContain(gone);
+  await page.evaluate(() => void (location.hash = '#/'));
+  await note(page)
+    .getByRole('button', { name: mei.t('version.take') })
+    .click();
+  await expect.poll(() => versionOf(page)).toBe(await versionOf(other));
+  // Nobody needs the old files any more.
+  await expect.poll(() => keptIn(page, 'precache')).not.toContain(gone);
+});
