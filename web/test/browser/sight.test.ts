@@ -1,5 +1,4 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { oneBrowser } from './browser.ts';
 import { guest } from './guests.ts';
