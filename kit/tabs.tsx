@@ -17,7 +17,7 @@ export interface TabsProps {
 }
 
 /** Where a key leads from one of some tabs in a row, which has no end; undefined: it is not a key for that. */
-export function tabAt(key: string, from: number, count: number): number | undefined {
+function tabAt(key: string, from: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
       return (from + 1) % count;
@@ -57,7 +57,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   const stop = tabs.some((tab) => tab.id === chosen) ? chosen : tabs[0]?.id;
   return (
     <div className="tabs-frame">
-      <div ref={list} className="tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      <div ref={list} className="tabs" role="tablist" aria-label={label}>
         {tabs.map((tab) => (
           <button
             key={tab.id}
@@ -69,6 +69,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
             aria-controls={`${id}${tab.id}-sheet`}
             tabIndex={tab.id === stop ? 0 : -1}
             onClick={() => choose(tab.id)}
+            onKeyDown={onKeyDown}
           >
             {tab.label}
             {tab.badge !== undefined && tab.badge !== null && tab.badge !== 0 && <span className="tab-badge">{tab.badge}</span>}

@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import type { Duplex } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { GuestLine } from '../../wire/guest-line.ts';
@@ -20,7 +19,7 @@ test('a client that has not been heard for a whole beat is gone; one that answer
   });
   let pongs = 0;
   server.on('connection', (socket, { socket: stream }) => {
-    const line = new GuestLine(socket, stream as Duplex);
+    const line = new GuestLine(socket, stream);
     heartbeat.join(line);
     socket.on('pong', () => {
       pongs += 1;

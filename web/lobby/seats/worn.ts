@@ -11,7 +11,7 @@ import type { SeatPlace } from './seat-place.ts';
 
 /** What a deck that is none of the listed ones is called. */
 const calledIn = ({ decks }: LobbyPack): ((choice: Chosen) => Say) | undefined =>
-  decks === undefined ? undefined : ({ deck }) => deckSay(decks, String(deck));
+  decks === undefined ? undefined : ({ deck }) => deckSay(decks, typeof deck === 'string' ? deck : '');
 
 /** What a seat shows of its choice: its word, and the crest on its arms. */
 export function wornWith(

@@ -37,13 +37,14 @@ function addWishes(options: (WordOption | { do: string })[], state: State, trade
   const mine = trade.wishes[side] ?? [];
   const partner = partnerOf(trade, seat);
   const theirs = playerAt(state, partner);
-  const offered = (trade.offers[otherSide(side)] ?? []).map((each) => itemOffered(theirs, each));
+  const offers = trade.offers[otherSide(side)] ?? [];
+  const isOffered = (item: ItemId): boolean => offers.some((each) => itemOffered(theirs, each) === item);
   const asked = (item: ItemId): boolean => mine.some((wish) => 'item' in wish && wish.item === item);
   const gear = itemsAt(theirs, 'gear');
-  for (const item of gear) if (!offered.includes(item) && !asked(item)) options.push({ do: 'wish', item });
+  for (const item of gear) if (!isOffered(item) && !asked(item)) options.push({ do: 'wish', item });
   if (seesPack(state, seat, partner))
     for (const item of itemsAt(theirs, 'pack'))
-      if (!gear.includes(item) && !offered.includes(item) && !asked(item)) options.push({ do: 'wish', item });
+      if (!gear.includes(item) && !isOffered(item) && !asked(item)) options.push({ do: 'wish', item });
   for (const tier of EVERY_TIER)
     if (mayHave(theirs, tier) && !mine.some((wish) => 'tier' in wish && wish.tier === tier)) options.push({ do: 'wish', tier });
 }

@@ -97,7 +97,7 @@ export async function unseenIn(
       without,
       parts.map(({ box }) => ({ boxes: [box], ink: null, rim })),
     );
-  const faults: string[] = [...(await paleAmong(words, pixels, shown, without)).map((each) => `words: ${each}`)];
+  const faults: string[] = (await paleAmong(words, pixels, shown, without)).map((each) => `words: ${each}`);
   const judge = (what: string, parts: readonly Part[], seen: readonly Seen[], least: number): void => {
     for (const [index, { name, onTop }] of parts.entries()) {
       const { share, strong } = seen[index] ?? { share: 0, strong: 0 };

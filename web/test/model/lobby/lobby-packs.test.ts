@@ -28,7 +28,7 @@ function differencesUnder(pack: LobbyPack, { game, sampleSeat }: GamePack, rules
   const clash = clashUnder(pack, rules);
   const byData = clash !== null && one[clash.field] === other[clash.field] ? clash : null;
   const byRules = game.seating?.clash?.(rules, one, [other]) ?? null;
-  return same(byData as unknown as Json, byRules as unknown as Json) ? fields : [...fields, `a clash under ${said}`];
+  return same(byData, byRules) ? fields : [...fields, `a clash under ${said}`];
 }
 
 /** All that differs between a lobby pack and the rules that it was made from. */

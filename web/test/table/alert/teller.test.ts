@@ -68,10 +68,11 @@ function followed(pack: GamePack, frames: readonly Frame[], shown: boolean): Fol
   for (const [index, frame] of frames.entries()) {
     log.add(frame, index === 0);
     const ids = frame.events.map((_, nth) => `${frame.n}.${nth}`);
-    for (let seen = 0; shown && seen < ids.length; seen++) {
-      tell(new Set(ids.slice(seen)));
-      pass(BETWEEN_EVENTS);
-    }
+    if (shown)
+      for (let seen = 0; seen < ids.length; seen++) {
+        tell(new Set(ids.slice(seen)));
+        pass(BETWEEN_EVENTS);
+      }
     tell(NOTHING);
     pass(BETWEEN_FRAMES);
   }
