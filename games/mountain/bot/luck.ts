@@ -33,8 +33,8 @@ function ownValue(sight: Sight, card: string): number {
   const { me, weights } = sight;
   const fighter = fighterOf(me);
   const here = standing(sight, fighter, me.at);
-  const quiet = sight.view.rules.luckChain === 'quiet';
-  const moved = (by: number): number => (quiet ? landingQuietly : landing)(sight, fighter, onBoard(me.at + by)) - here;
+  const quiet = isQuiet(sight);
+  const moved = (by: number): number => movedBy(sight, by);
   switch (card) {
     case 'exhaustion':
       return moved(-1);
@@ -53,8 +53,7 @@ function ownValue(sight: Sight, card: string): number {
     case 'jinn-thief':
       return -itemsOf(me).reduce((least, item) => Math.min(least, lossOf(me, item, weights)), sight.holdings);
     case 'sprained-wrist':
-      // The last HP brings a full night's sleep with it (H-41).
-      return standing(sight, fighter.hp === 1 ? rested(fighter) : withHp(fighter, fighter.hp - 1), me.at) - here;
+      return hurtBy(sight, 1);
     case 'mystic-wave': {
       const worths = wavePartners(sight).map((each) => swapped(sight, me.at, each.player.at, each));
       if (worths.length === 0) return 0;
@@ -71,7 +70,7 @@ function ownValue(sight: Sight, card: string): number {
     case 'cursed-idol':
       return Math.max(0, wayValue(sight, card, 'take'));
     case 'shepherds-path':
-      return moved(sight.rivals.every(({ player }) => player.at >= me.at) ? 4 : 1);
+      return moved([...sight.rivals, ...sight.partners].every(({ player }) => player.at >= me.at) ? 4 : 1);
     case 'rockslide':
       return slide(sight, me.at, (by) => moved(-by));
     case 'lightning-storm':
@@ -90,6 +89,16 @@ function ownValue(sight: Sight, card: string): number {
   }
 }
 
+/** Nothing happens on a tile that a Luck card leads to (`luckChain`). */
+const isQuiet = ({ view }: Sight): boolean => view.rules.luckChain === 'quiet';
+
+/** What a move by a Luck card comes to. */
+function movedBy(sight: Sight, by: number): number {
+  const fighter = fighterOf(sight.me);
+  const to = onBoard(sight.me.at + by);
+  return (isQuiet(sight) ? landingQuietly : landing)(sight, fighter, to) - standing(sight, fighter, sight.me.at);
+}
+
 /** What a loss of HP comes to; the last HP brings a full night's sleep with it (H-41). */
 function hurtBy(sight: Sight, loss: number): number {
   const { me } = sight;
@@ -100,9 +109,8 @@ function hurtBy(sight: Sight, loss: number): number {
 
 /** One of the ways out of a card that asks its drawer to choose. */
 export function wayValue(sight: Sight, card: string, way: string): number {
-  const { me } = sight;
   if (way === 'leave') return 0;
-  if (way === 'detour') return landing(sight, fighterOf(me), onBoard(me.at - 3)) - standing(sight, fighterOf(me), me.at);
+  if (way === 'detour') return movedBy(sight, -DETOUR);
   return hurtBy(sight, 2) + (card === 'cursed-idol' ? sight.draw(2) : 0);
 }
 
@@ -117,6 +125,7 @@ const others = (sight: Sight, drawer: Rival | null): number =>
   );
 
 const SLIDE = 3;
+const DETOUR = 3;
 
 /** A rockslide: my own way back, if I am furthest up, and that of those level with the first. */
 function slide(sight: Sight, at: number, back: (by: number) => number): number {

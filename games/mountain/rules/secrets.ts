@@ -19,9 +19,13 @@ export function hidden(state: State, viewer: Seat): Hidden[] {
   state.players.forEach((player, owner) => {
     if (owner === viewer || sameTeam(state, viewer, owner)) return;
     if (!mayLookInto(state, viewer, owner)) hidePack(state, viewer, player, owner, sized, found);
-    player.kept.forEach(({ card }, index) =>
-      found.push({ path: ['players', owner, 'kept', index], group: `kept${marked(card, onTop.luck)}` }),
-    );
+    player.kept.forEach(({ card, at }, index) => {
+      const path = ['players', owner, 'kept', index];
+      const mark = marked(card, onTop.luck);
+      found.push({ path, group: `kept${mark}` });
+      // In hand it might as well be another card to keep, one that is still in the deck: a rival who is the only one to keep something has a secret too.
+      if (at === null) found.push({ path: [...path, 'card'], group: `drawn${mark}` });
+    });
   });
   if (state.duel !== null) hidePlans(state.duel, viewer, found);
   if (state.trade !== null && state.trade.a !== viewer && state.trade.b !== viewer) hideWishes(state.trade, found);

@@ -31,6 +31,11 @@ test('KM-002, KM-006: random matches of 2 to 6 players under random house rules 
   expect(report.answers).toBeGreaterThan(2_000);
 });
 
+test('KM-185, H-56: matches of teams that keep many cards and carry much keep every promise, partners’ eyes included', () => {
+  const report = conforms(game, { games: samples(6, 40), seed: 1, every: 5, sampleRules: manyKept });
+  expect(report.failures).toEqual([]);
+});
+
 describe('a planted fault is found', () => {
   test('a view that shows what others carry', () => {
     const open = showing(game, ({ pack }) => ({ pack }));

@@ -21,8 +21,9 @@ heroClass('vanguard', {
   expansion: true,
   kit: 'dagger',
   aheadAttack: 1,
+  slots: 3,
   name: 'Vanguard',
-  text: '+{aheadAttack} Attack while nobody is ahead of you.',
+  text: '+{aheadAttack} Attack while nobody is ahead of you. {slots} slots in your backpack instead of 4.',
 });
 heroClass('peddler', {
   expansion: true,

@@ -1,4 +1,8 @@
+import { seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
+import { wayValue } from '../../bot/luck.ts';
+import { Sight } from '../../bot/sight.ts';
+import { NORMAL } from '../../bot/weights.ts';
 import { attack, use } from '../mountain.ts';
 import { move } from '../rules/actions.ts';
 import { drawing, expanded, fighting } from '../rules/expansion/expanded.ts';
@@ -30,6 +34,21 @@ describe('the bot plays the expansion with sense', () => {
     });
     expect(turn(scene)).toEqual(use('magic-ring'));
     expect(chosen(scene.answer(0, use('magic-ring')), 0, 'steal')).toMatchObject({ item: 'dragonfang-greatsword' });
+  });
+
+  test('H-21: the long way past enemies costs less where nothing happens there', () => {
+    const detour = (rules: object): number => {
+      const scene = expanded({
+        players: [{ at: 12, hp: 1 }, {}],
+        board: { 13: 'luck', 10: 'enemy3' },
+        luck: ['crossroads'],
+        dice: [1],
+        rests: ['fork'],
+        rules: { hardDefeat: true, ...rules },
+      }).answer(0, move);
+      return wayValue(new Sight(scene.view(0), seat(0), NORMAL), 'crossroads', 'detour');
+    };
+    expect(detour({ luckChain: 'quiet' })).toBeGreaterThan(detour({}));
   });
 
   test('KM-184: blows the Avalanche Horn at once when somebody is about to win', () => {

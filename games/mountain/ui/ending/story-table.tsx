@@ -79,7 +79,6 @@ function Climber(props: ClimberProps) {
   const { t } = useWords();
   const notes = [
     ...playerNotes(props, seat, { you: t('ending.you'), bot: t('ending.bot') }),
-    ...(player.team === null ? [] : [t(`seat.team.${player.team}`)]),
     player.out ? t('ending.gone') : t('ending.tile', { tile: player.at }),
   ];
   return (

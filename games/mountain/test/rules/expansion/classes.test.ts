@@ -1,7 +1,7 @@
 import { seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
 import { attack, player } from '../../mountain.ts';
-import { duel, move, only, stay, told } from '../actions.ts';
+import { duel, end, move, only, stay, told } from '../actions.ts';
 import { round } from '../scenes.ts';
 import { drawing, expanded, fighting } from './expanded.ts';
 
@@ -78,6 +78,19 @@ describe('who is ahead', () => {
   test('KM-184: a Vanguard has it while nobody is', () => {
     expect(bonusesOf('vanguard', 12)).toEqual([]);
     expect(bonusesOf('vanguard', 11)).toEqual([{ from: 'vanguard', n: 1 }]);
+  });
+
+  test('KM-184: a Vanguard travels light: 3 slots in the backpack', () => {
+    const scene = expanded({ players: [{ class: 'vanguard', at: 8, pack: ['beer', 'trap', 'trap'] }, {}] });
+    expect(scene.view(1).players[0]).toMatchObject({ slots: 3, capacity: 3 });
+    const full = expanded({
+      players: [{ class: 'vanguard', at: 8, pack: ['beer', 'trap', 'trap'] }, {}],
+      board: { 9: 'treasure1' },
+      treasure1: ['luck-charm'],
+      dice: [1],
+      rests: ['after'],
+    }).answer(0, move);
+    full.refuses(0, end, 'not-an-option', 'blocked.overfull');
   });
 
   test('H-52: somebody who has left is ahead of nobody', () => {
