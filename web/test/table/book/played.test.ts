@@ -72,7 +72,9 @@ describe('lines of what was played for somebody', () => {
   });
 
   it('are read aloud so', () =>
-    expect(spokenOf(linesWith([[4, 'moved', MEI, byClock]]), 'all', []).map(({ text }) => text)).toEqual(['Time ran out: Mei moves to tile 13.']));
+    expect(spokenOf(linesWith([[4, 'moved', MEI, byClock]]), 'all', []).map(({ text }) => text)).toEqual([
+      'Time ran out: Mei moves to tile 13.',
+    ]));
 
   it('stay the same objects, so that what is written is not written again', () => {
     const item = { id: '4.0', n: 4, at: 0, event: { type: 'moved', who: MEI }, played: byBot };

@@ -1,7 +1,7 @@
 import { say } from '@tavern/engine';
 import type { Status } from '@tavern/host';
-import { describe, expect, it } from 'vitest';
 import type { Story } from '@tavern/kit';
+import { describe, expect, it } from 'vitest';
 import { saidOf } from '../../../table/alert/use-announcements.ts';
 import { headlineOf, inStory, type Moment } from '../../../table/headline/headline-of.ts';
 import { wordedBy } from '../../../table/headline/worded.ts';
@@ -163,7 +163,12 @@ describe('the headline is read aloud', () => {
   });
 
   it('where somebody is away, but never who thinks', () => {
-    const gone = status({ seats: [{ by: 'person', here: true, lent: false }, { by: 'person', here: false, lent: false }] });
+    const gone = status({
+      seats: [
+        { by: 'person', here: true, lent: false },
+        { by: 'person', here: false, lent: false },
+      ],
+    });
     expect(said({ packet: packet({ waiting: waiting(MEI) }), status: gone, viewer: YSOLDE })).toBe('frame.headline.away');
     for (const others of [waiting(MEI), waiting(MEI, ODO), []])
       expect(said({ packet: packet({ waiting: others }), status: status(), viewer: YSOLDE })).toBeUndefined();
