@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { reached } from '../../../games/mountain/test/table/index.ts';
 import { oneBrowser } from './browser.ts';
 import { guest, playBots, theHouse } from './guests.ts';
+import { heardOn, listenTo } from './heard.ts';
 import type { Person } from './person.ts';
 
 const browser = oneBrowser();
@@ -26,23 +27,12 @@ const sharedNames = ({ page }: Person): Promise<readonly string[]> =>
     return names.filter((name, index) => names.indexOf(name) !== index);
   });
 
-/** Runs in the page: keeps what screen readers are told. */
-function noteAnnouncements(): void {
-  const heard: string[] = [];
-  Object.assign(globalThis, { heard });
-  new MutationObserver((changes) => {
-    for (const { target, addedNodes } of changes)
-      if (target instanceof Element && target.matches('div.sr[role="status"]'))
-        for (const node of addedNodes) heard.push(node.textContent ?? '');
-  }).observe(document, { childList: true, subtree: true });
-}
-
 test('at every change of place the title names it, the focus is on its heading, and no two landmarks share a name', async () => {
   const { url } = theHouse();
   const mei = await guest(browser(), 'Mei', { settings: { nickname: 'Mei' } });
   const { page } = mei;
-  await page.addInitScript(noteAnnouncements);
-  const heard = (): Promise<readonly string[]> => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
+  await listenTo(page);
+  const heard = (): Promise<readonly string[]> => heardOn(page);
   const faults: string[] = [];
   const arrive = async (title: string, heading = 'the heading'): Promise<void> => {
     await expect.poll(() => page.title()).toBe(title);

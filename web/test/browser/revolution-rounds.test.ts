@@ -7,6 +7,7 @@ import { OVER } from '../../../games/revolution/test/table/selectors.ts';
 import { TWO } from '../../../games/test/table/card-plans.ts';
 import { HAND_ON } from '../../../games/test/table/house-selectors.ts';
 import { oneBrowser } from './browser.ts';
+import { lostFocus, watchFocus } from './focus.ts';
 import { giveUp, guest } from './guests.ts';
 import { momentWith, sitAt } from './laid.ts';
 import { savedRecord, verifyRecord } from './play.ts';
@@ -21,8 +22,10 @@ test('a match by keys alone, as fast as they allow while everything moves: it en
   await sitAt(mei, await momentWith(driver, ({ asked, view }) => asked?.kind === 'secret' && view.round === 3));
   await reached(mei, ({ asked }) => asked === 'secret');
   await watchSquare(page);
+  await watchFocus(page);
   await playRevolution([mei], { by: 'keys' });
   await page.locator(OVER).waitFor();
+  expect(await lostFocus(page)).toEqual([]);
   const { shown, count } = await squareSeen(page);
 
   const moments = seenIn(game, await savedRecord(mei), ME).map(writtenSquare);

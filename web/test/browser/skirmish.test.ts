@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { game } from '../../../games/skirmish/rules/game.ts';
 import { answer, driver, playSkirmish, reached, sightOf } from '../../../games/skirmish/test/table/index.ts';
 import { oneBrowser } from './browser.ts';
+import { lostFocus, watchFocus } from './focus.ts';
 import { guest } from './guests.ts';
 import { momentWith, sitAt } from './laid.ts';
 import type { Manner, Person } from './person.ts';
@@ -71,8 +72,10 @@ test('FS-060, FS-086, FS-087: a match against the normal bot to its end by mouse
 
 test('a match by keys alone: number keys, arrows, Enter', async () => {
   const mei = await seated(2);
+  await watchFocus(mei.page);
   await playSkirmish([mei], { by: 'keys' });
   await mei.page.locator(ENDING).waitFor();
+  expect(await lostFocus(mei.page)).toEqual([]);
 });
 
 test('a match by touch on a phone of 390 by 844, with passing', async () => {

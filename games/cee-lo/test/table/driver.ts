@@ -9,7 +9,7 @@ import type { CeeLo } from '../../rules/types.ts';
 import { texts } from '../../text/index.ts';
 import { lesson } from '../../ui/lesson.ts';
 import { BEATEN_IN_THREE_WITH, placeOf, playOn, SCORES_AT_ONCE_WITH, WON_WITH } from './play.ts';
-import { ACTS, AT_ONCE, DEEDS, DICE, DRAWN, deedOf, SCROLLED, SPOKEN_OF, TABLE, WHOLE } from './selectors.ts';
+import { ACTS, AT_ONCE, DEEDS, DICE, DRAWN, deedOf, SCROLLED, SIGHTS, SPOKEN_OF, TABLE, WHOLE } from './selectors.ts';
 import { type Moment, situations } from './situations.ts';
 
 /** Runs in which little is bought; in all others whatever can be had. */
@@ -63,7 +63,7 @@ export const driver: TableDriver<CeeLo> = {
   spokenOf: SPOKEN_OF,
   dice: DICE,
   situations,
-  sights: { combat: {}, powerups: {}, wild: {}, reward: {}, shop: {} },
+  sights: SIGHTS,
   plan: (nth) => planOf(SEEDS[nth - 1] ?? `TEST ${nth}`, nth),
   choose,
   give,

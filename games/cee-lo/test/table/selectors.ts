@@ -35,3 +35,10 @@ export const SCROLLED = `${TABLE} button`;
 export const WHOLE = `${TABLE} :is(.shop, .combat, .between, .ending)`;
 /** The rival, one's own HP, the dice, what they are worth, what can be done and bought. */
 export const SPOKEN_OF = `${TABLE} :is(.health.enemy, .rival, .purse-place, .dice-row, .poster, .odds-paper, .odds-button, .hint, .deed, .between-act, .shop-shelves, .shop-act)`;
+
+/** What must be seen of it where the system chooses the colours. */
+export const SIGHTS = {
+  wild: { marks: `${TABLE} .health .coins, ${DICE}`, edges: FACES },
+  reward: {},
+  shop: { edges: `${TABLE} .powerup-words`, lit: `${TABLE} .powerup.chosen` },
+};

@@ -11,7 +11,7 @@ import type { Mountain } from '../../rules/types.ts';
 import { texts } from '../../text/index.ts';
 import { lessonIn } from '../../ui/ledge/lesson.ts';
 import { answer } from './play.ts';
-import { AT_ONCE, actionOf, DICE, DRAWN, deedOf, SCROLLED, SPOKEN_OF, WHOLE } from './selectors.ts';
+import { AT_ONCE, actionOf, DICE, DRAWN, deedOf, SCROLLED, SIGHTS, SPOKEN_OF, WHOLE } from './selectors.ts';
 import { type Moment, situations } from './situations.ts';
 import { sightOf } from './table.ts';
 
@@ -83,7 +83,7 @@ export const driver: TableDriver<Mountain> = {
   spokenOf: SPOKEN_OF,
   dice: DICE,
   situations,
-  sights: { turn: {}, 'fight-two': {}, duel: {}, trade: {}, item: {} },
+  sights: SIGHTS,
   plan,
   matches: [43, 127, 211, 1_001, 1_003, 1_077, 1_314, 2_005, 2_224, 2_232, 3_001],
   choose,

@@ -72,3 +72,14 @@ export const DICE = within('.felt .die', '.contender .die');
 function quoted(text: string): string {
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }
+
+/** What must be seen of it where the system chooses the colours. */
+export const SIGHTS = {
+  turn: {
+    marks: `${TABLE} .pips i.on`,
+    edges: within('.item', '.mountain-tile-roll'),
+    lit: `${TABLE} .mountain-tile.lit .mountain-tile-front`,
+  },
+  'fight-two': { marks: `${TABLE} .pips i.on, ${DICE}`, edges: `${TABLE} .fight-enemy .card`, lit: `${TABLE} .aim.chosen` },
+  trade: { edges: within('.item'), lit: `${TABLE} .ask-chip[aria-pressed="true"]` },
+};

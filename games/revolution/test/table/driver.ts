@@ -9,7 +9,7 @@ import type { Revolution } from '../../rules/types.ts';
 import { tableTexts } from '../../text/table/index.ts';
 import { give } from './give.ts';
 import { asked, goOn } from './play.ts';
-import { AT_ONCE, DRAWN, SCROLLED, SPOKEN_OF, WHOLE } from './selectors.ts';
+import { AT_ONCE, DRAWN, SCROLLED, SIGHTS, SPOKEN_OF, WHOLE } from './selectors.ts';
 import { situations } from './situations.ts';
 
 /** Of a hundred placements, so many are face-down though they need not be: bluffs are looked for, too. */
@@ -52,7 +52,7 @@ export const driver: TableDriver<Revolution> = {
   spokenOf: SPOKEN_OF,
   dice: 'none',
   situations,
-  sights: { places: {}, 'search-hand': {}, next: {}, 'tip-total': {} },
+  sights: SIGHTS,
   plan: planOf,
   choose,
   give,

@@ -37,3 +37,10 @@ export const WHOLE = within('.square-plan', '.square-tray', '.rev-ending');
 
 /** The square, the hand, and what can be done with them. */
 export const SPOKEN_OF = within('.spot', '.hand', '.rev-acts > .btn');
+
+/** What must be seen of it where the system chooses the colours. */
+export const SIGHTS = {
+  places: { edges: within('.spot-open'), lit: within('.spot.lit', '.hand-card.chosen') },
+  'search-hand': { edges: within('.tray-card') },
+  next: { edges: within('.tally-bubble') },
+};

@@ -9,7 +9,7 @@ import type { Skirmish } from '../../rules/types.ts';
 import { tableTexts } from '../../text/table/index.ts';
 import { give } from './give.ts';
 import { asked, goOn } from './play.ts';
-import { AT_ONCE, DRAWN, SCROLLED, SPOKEN_OF, WHOLE } from './selectors.ts';
+import { AT_ONCE, DRAWN, SCROLLED, SIGHTS, SPOKEN_OF, WHOLE } from './selectors.ts';
 import { situations } from './situations.ts';
 
 const ME = seat(0);
@@ -48,7 +48,7 @@ export const driver: TableDriver<Skirmish> = {
   spokenOf: SPOKEN_OF,
   dice: 'none',
   situations,
-  sights: { play: {}, ribbons: {}, 'round-end': {} },
+  sights: SIGHTS,
   plan: planOf,
   choose,
   give,

@@ -30,3 +30,9 @@ export const WHOLE = within('.war-board', '.war-pause', '.skirmish-ending');
 
 /** The map, the hand, and what can be done with them. */
 export const SPOKEN_OF = within('.cell', '.hand', '.pass-plate', '.war-pause');
+
+/** What must be seen of it where the system chooses the colours. */
+export const SIGHTS = {
+  play: { edges: within('.war-unit'), lit: within('.cell.lit', '.hand-card.chosen') },
+  'round-end': { edges: within('.war-pause') },
+};

@@ -42,7 +42,7 @@ function partsOn(selector: string): readonly Part[] {
     const words = element.getAttribute('aria-label') ?? element.textContent ?? '';
     const around = element.parentElement?.getAttribute('class') ?? element.parentElement?.parentElement?.getAttribute('class');
     const name = `${around} > ${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} “${words.replaceAll(/\s+/g, ' ').trim().slice(0, 30)}”`;
-    const box: Box = [Math.floor(left) - 2, Math.floor(top) - 2, Math.ceil(right) + 2, Math.ceil(bottom) + 2];
+    const box: Box = [Math.floor(left), Math.floor(top), Math.ceil(right), Math.ceil(bottom)];
     return [{ name, box, onTop: element.contains(hit) || hit?.contains(element) === true }];
   });
 }
@@ -74,8 +74,8 @@ const NO_EDGES = `${ALL}, ${ALL}::before, ${ALL}::after { outline-style: none !i
 
 /** Of the pixels in its box: an icon may be thin. An edge has gaps, may be turned, and something may lie over a part of it. */
 const [LEAST_MARK, LEAST_EDGE] = [0.025, 0.03];
-/** Pixels around and inside of an element in which its edge is. */
-const RIM = 6;
+/** Pixels outside of an element and in its rim in which its edge is: a line around what has the focus has some distance from it. */
+const [OUTSIDE, RIM] = [5, 10];
 
 /** What cannot be seen where the system chooses the colours; the page has them already. `shown`: the picture that was looked at. */
 export async function unseenIn(
@@ -91,21 +91,29 @@ export async function unseenIn(
   const shown = await shot(page);
   // Each is looked at in its own place, so that one picture without any of them is enough.
   const without = await shotWith(page, `${noWords(true)} ${NO_EDGES} :is(${wantedMarks}) { visibility: hidden !important; }`);
-  const look = async (parts: readonly Part[], rim: number | null): Promise<readonly Seen[]> =>
-    pixels.compare(
-      shown,
-      without,
-      parts.map(({ box }) => ({ boxes: [box], ink: null, rim })),
-    );
-  const faults: string[] = (await paleAmong(words, pixels, shown, without)).map((each) => `words: ${each}`);
+  const marksSeen = await pixels.compare(
+    shown,
+    without,
+    marked.map(({ box }) => ({ boxes: [box], ink: null, rim: null })),
+  );
+  const edgesSeen = await pixels.compare(
+    shown,
+    without,
+    edged.map(({ box: [left, top, right, bottom] }) => ({
+      boxes: [[left - OUTSIDE, top - OUTSIDE, right + OUTSIDE, bottom + OUTSIDE]],
+      ink: null,
+      rim: RIM,
+    })),
+  );
+  const faults = (await paleAmong(words, pixels, shown, without)).map((each) => `words: ${each}`);
   const judge = (what: string, parts: readonly Part[], seen: readonly Seen[], least: number): void => {
     for (const [index, { name, onTop }] of parts.entries()) {
       const { share, strong } = seen[index] ?? { share: 0, strong: 0 };
       if (strong < least && (onTop || share > 0)) faults.push(`${what}: ${name} ${(100 * strong).toFixed(1)} %`);
     }
   };
-  judge('mark', marked, await look(marked, null), LEAST_MARK);
-  judge('edge', edged, await look(edged, RIM), LEAST_EDGE);
+  judge('mark', marked, marksSeen, LEAST_MARK);
+  judge('edge', edged, edgesSeen, LEAST_EDGE);
   for (const each of await page.evaluate(unlitOn, all(CHOSEN, lit))) faults.push(`chosen: ${each}`);
   return { faults, shown };
 }

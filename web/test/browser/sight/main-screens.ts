@@ -30,29 +30,29 @@ export async function* houseScreens(person: Person): AsyncGenerator<MainScreen> 
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
   };
   await goTo(page, '', '.hall-place');
-  yield { name: 'hall', sights: {} };
+  yield { name: 'hall', sights: { edges: '.join-by-code .cells i' } };
   await person.click(person.t('settings.open'));
   await page.getByRole('dialog').getByRole('switch').first().waitFor();
-  yield { name: 'settings', sights: {} };
+  yield { name: 'settings', sights: { marks: '.toggle i', lit: '.choice :checked + .choice-text' } };
   await closed();
   await person.click(person.t('hall.friends'));
   await person.button(person.t('lobby.copy')).waitFor();
   await page.locator('.choice-card').nth(1).click();
   await page.locator('.choice-card.picked').waitFor();
-  yield { name: 'lobby', sights: {} };
+  yield { name: 'lobby', sights: { edges: '.code i, .seat', lit: '.choice-card.picked .card, .preset.picked' } };
   await goTo(page, 'here/new/cee-lo', '.lobby-foot');
   yield { name: 'solo menu', sights: {} };
   await goTo(page, 'decks/skirmish', '.deck-box');
   await page.locator('.deck-box').nth(1).click();
   await page.locator('.deck-verdict.legal').waitFor();
-  yield { name: 'deck builder', sights: {} };
+  yield { name: 'deck builder', sights: { marks: '.lib-pips i.on, .curve-stack i', lit: '.deck-box.chosen' } };
   await goTo(page, `cards/${MOUNTAIN}`, '.lib-item');
   yield { name: 'card manager', sights: {} };
   await goTo(page, `rules/${MOUNTAIN}`, 'main h1');
   yield { name: 'rules', sights: {} };
   await watch(person, theHouse().url, golden('mountain', '3-bots'));
   await page.keyboard.press('5');
-  yield { name: 'replay', sights: {} };
+  yield { name: 'replay', sights: { marks: '.replay-done, .pips i.on' } };
 }
 
 /** The situations of all tables that show everything that a table can show. */

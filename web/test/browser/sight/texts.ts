@@ -54,8 +54,14 @@ function wordsOn(drawings: string): readonly Words[] {
   };
   /** What takes the presses may be an invisible button over it; anything else that is not around it lies over it. */
   const isFree = (element: Element, [left, top, right, bottom]: Box): boolean =>
-    [0.1, 0.5, 0.9].every((share) => {
-      const hit = document.elementFromPoint(left + (right - left) * share, (top + bottom) / 2);
+    [
+      [0.1, 0.5],
+      [0.5, 0.2],
+      [0.5, 0.5],
+      [0.5, 0.8],
+      [0.9, 0.5],
+    ].every(([across = 0, down = 0]) => {
+      const hit = document.elementFromPoint(left + (right - left) * across, top + (bottom - top) * down);
       if (hit === null || hit.contains(element) || element.contains(hit)) return true;
       const around = hit.closest('li, .cell, .spot');
       return around?.contains(element) === true;
@@ -127,9 +133,10 @@ export async function paleAmong(
     without,
     words.map(({ boxes, ink }) => ({ boxes, ink, rim: null })),
   );
-  return words.flatMap(({ said, where, large, onTop }, index) => {
+  return words.flatMap(({ said, where, ink, large, onTop }, index) => {
     const { share, contrast } = seen[index] ?? { share: 0, contrast: 1 };
-    if ((share === 0 && !onTop) || contrast >= (large ? 3 : 4.5)) return [];
+    // Without an ink to ask, smoothed letters are paler than what they are painted with.
+    if ((share === 0 && !onTop) || contrast >= (large || ink === null ? 3 : 4.5)) return [];
     return [`“${said}” (${where}): ${contrast.toFixed(2)}`];
   });
 }

@@ -68,11 +68,10 @@ function followed(pack: GamePack, frames: readonly Frame[], shown: boolean): Fol
   for (const [index, frame] of frames.entries()) {
     log.add(frame, index === 0);
     const ids = frame.events.map((_, nth) => `${frame.n}.${nth}`);
-    if (shown)
-      for (let seen = 0; seen < ids.length; seen++) {
-        tell(new Set(ids.slice(seen)));
-        pass(BETWEEN_EVENTS);
-      }
+    for (let seen = 0; seen < (shown ? ids.length : 0); seen++) {
+      tell(new Set(ids.slice(seen)));
+      pass(BETWEEN_EVENTS);
+    }
     tell(NOTHING);
     pass(BETWEEN_FRAMES);
   }
