@@ -60,7 +60,8 @@ test('KM-185, H-56: a team’s story is what its players did together, and their
     const stories = storiesOf(match.players, told['null'] ?? []);
     const [first, second] = stories as [Story, Story];
     const sum = together([first, second]);
-    for (const sort of ['climbed', 'fightsWon', 'duelsWon', 'hpLost'] as const) expect(sum[sort]).toBe(first[sort] + second[sort]);
+    for (const sort of ['climbed', 'fightsWon', 'duelsWon', 'hpLost'] as const)
+      expect(sum[sort]).toBe(first[sort] + second[sort]);
     expect(surplusOf(sum.dice)).toBe(surplusOf(first.dice) + surplusOf(second.dice));
     expect([first.best, second.best]).toContain(sum.best);
     expect(sum.best === null).toBe(first.best === null && second.best === null);
