@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { classes } from '../classes.ts';
 import { px } from '../pixels.ts';
 import { Heraldry } from './heraldry.tsx';
@@ -16,7 +17,7 @@ export function Shield({ seat, crest, size = 36, faded }: ShieldProps) {
     <svg
       className={classes('shield', faded === true && 'faded')}
       viewBox="0 0 48 60"
-      style={{ width: px(size), height: px(size * 1.25) }}
+      style={{ '--shield': px(size) } as CSSProperties}
       aria-hidden
     >
       <Heraldry seat={seat} crest={crest} />

@@ -10,8 +10,8 @@ import { namedRules } from './named-rules.ts';
 const SAID = /^(game|options|preset|seat|seats)\./;
 /** The rules in short, where they are among a game's texts: they fill the place of a choice. */
 const IN_SHORT = /^rules\./;
-/** What is said of decks and boxes there. What is wrong with one is said when somebody brings one, with all words of the game. */
-const OF_DECKS = /^deck\.(kind\.|own$|named$)/;
+/** What is said of decks and boxes there, and of a code that somebody pastes. What is wrong with a box is said by the card manager, with all words of the game. */
+const OF_DECKS = /^(deck\.(kind\.|part\.|weight|own$|named$)|refusal\.deck-)/;
 const OF_BOX = /^box\.(printed|own)$/;
 
 /** Which of a game's texts a lobby needs. */
