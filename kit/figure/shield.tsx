@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { classes } from '../classes.ts';
 import { px } from '../pixels.ts';
 import { Heraldry } from './heraldry.tsx';
@@ -17,7 +16,7 @@ export function Shield({ seat, crest, size = 36, faded }: ShieldProps) {
     <svg
       className={classes('shield', faded === true && 'faded')}
       viewBox="0 0 48 60"
-      style={{ '--shield': px(size) } as CSSProperties}
+      style={{ '--shield': px(size) }}
       aria-hidden
     >
       <Heraldry seat={seat} crest={crest} />
