@@ -6,6 +6,7 @@ import { hashOf } from '../house/route.ts';
 import { LanguageSwitch } from '../house/settings/language-switch.tsx';
 import { SettingsButton } from '../house/settings/settings-button.tsx';
 import { SoundButton } from '../house/settings/sound-button.tsx';
+import { VersionNote } from '../house/version/version-note.tsx';
 import { useSpeech } from '../words/words.ts';
 import type { HallGame } from './state/games.ts';
 
@@ -36,6 +37,7 @@ export function Beam({ game }: { readonly game: HallGame }) {
         <SoundButton />
         <SettingsButton />
       </div>
+      <VersionNote />
     </header>
   );
 }

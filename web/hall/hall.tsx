@@ -1,6 +1,5 @@
 import './hall.css';
 import { useState } from 'react';
-import { VersionNote } from '../house/version/version-note.tsx';
 import { useSpeech } from '../words/words.ts';
 import { Beam } from './beam.tsx';
 import { Front } from './front/front.tsx';
@@ -43,7 +42,6 @@ export default function Hall() {
         ))}
       </section>
       <Front game={chosen} house={house} />
-      <VersionNote />
     </main>
   );
 }

@@ -4,7 +4,6 @@ import { announce, Button } from '@tavern/kit';
 import { useState } from 'react';
 import { MoreSpoken } from '../house/more-spoken.tsx';
 import { go } from '../house/route.ts';
-import { VersionNote } from '../house/version/version-note.tsx';
 import type { LobbyPack } from '../model/lobby/lobby-pack.ts';
 import { useOwnTable } from '../model/own-tables.ts';
 import { LobbyBar } from '../parts/bar/lobby-bar.tsx';
@@ -108,7 +107,6 @@ function Menu({ game, pack }: MenuProps) {
         />
         {pack.daily !== undefined && <DailyPaper game={game} pack={pack} today={daily} onLook={look} />}
       </div>
-      <VersionNote />
       <LobbyFoot
         notice={null}
         problem={begin.problem}

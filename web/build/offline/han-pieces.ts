@@ -1,10 +1,14 @@
 const FACE = /@font-face\s*\{([^}]*)\}/g;
 const FILE = /url\(["']?[^)"']*?([^/)"']+\.woff2)["']?\)/;
 const RANGE = /unicode-range:([^;}]*)/;
-/** The first sign of Chinese writing. Pieces that begin before it are of other fonts. */
-const HAN = 0x2e80;
+const FAMILY = /font-family:\s*["']?([^;"']*)/;
+/** Chinese letters. Fonts without any have single signs far beyond them, too. */
+const HAN = [0x4e00, 0x9fff] as const;
+/** The first sign of Chinese writing. */
+const FIRST = 0x2e80;
 
 interface Piece {
+  readonly family: string;
   readonly file: string;
   readonly ranges: readonly (readonly [from: number, to: number])[];
 }
@@ -17,18 +21,22 @@ function rangeOf(written: string): readonly [number, number] {
 function piecesIn(css: string): readonly Piece[] {
   return [...css.matchAll(FACE)].flatMap(([, face = '']) => {
     const [file, range] = [FILE.exec(face)?.[1], RANGE.exec(face)?.[1]];
-    const ranges = range?.split(',').map(rangeOf) ?? [];
-    return file !== undefined && ranges.some(([, to]) => to >= HAN) ? [{ file, ranges }] : [];
+    const family = FAMILY.exec(face)?.[1] ?? '';
+    return file === undefined || range === undefined ? [] : [{ family, file, ranges: range.split(',').map(rangeOf) }];
   });
 }
+
+const hasHan = ({ ranges }: Piece): boolean => ranges.some(([from, to]) => from <= HAN[1] && to >= HAN[0]);
 
 /** All pieces of the Chinese font that style sheets name, and those of them that have a letter of these texts. */
 export function hanPieces(
   css: string,
   texts: string,
 ): { readonly all: ReadonlySet<string>; readonly needed: ReadonlySet<string> } {
-  const pieces = piecesIn(css);
-  const letters = [...new Set(texts)].map((letter) => letter.codePointAt(0) ?? 0).filter((letter) => letter >= HAN);
+  const all = piecesIn(css);
+  const families = new Set(all.filter(hasHan).map(({ family }) => family));
+  const pieces = all.filter(({ family }) => families.has(family));
+  const letters = [...new Set(texts)].map((letter) => letter.codePointAt(0) ?? 0).filter((letter) => letter >= FIRST);
   const needed = pieces.filter(({ ranges }) =>
     letters.some((letter) => ranges.some(([from, to]) => from <= letter && letter <= to)),
   );

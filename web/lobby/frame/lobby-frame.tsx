@@ -2,7 +2,6 @@ import './lobby-frame.css';
 import { Tabs } from '@tavern/kit';
 import { useMedia } from '@tavern/kit/use-media.ts';
 import { type ReactNode, type Ref, useState } from 'react';
-import { VersionNote } from '../../house/version/version-note.tsx';
 import { NARROW, WIDE } from '../../house/wide.ts';
 import { ChatCall } from '../../parts/chat/chat-call.tsx';
 import { useInSight } from '../../parts/chat/use-in-sight.ts';
@@ -74,7 +73,6 @@ export function LobbyFrame({ bar, share, seats, choice, rules, talk, foot }: Lob
         )}
         {narrow && sheets}
       </div>
-      <VersionNote />
       {foot(called.length === 0 ? null : <ChatCall lines={called} onOpen={listen} />)}
     </main>
   );

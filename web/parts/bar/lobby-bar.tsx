@@ -3,6 +3,7 @@ import { Icon } from '@tavern/kit';
 import type { ReactNode } from 'react';
 import { PlaceHeading } from '../../house/place-heading.tsx';
 import { hashOf } from '../../house/route.ts';
+import { VersionNote } from '../../house/version/version-note.tsx';
 import { useSpeech } from '../../words/words.ts';
 
 interface LobbyBarProps {
@@ -38,6 +39,7 @@ export function LobbyBar({ game, about, title, detail, mine, icon = 'candle-ligh
         </p>
       </div>
       <div className="lobby-tools">{tools}</div>
+      <VersionNote />
     </header>
   );
 }

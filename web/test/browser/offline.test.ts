@@ -74,6 +74,11 @@ test('after one visit everything is there without a network: the hall in the lan
   const again = await page.goto(url);
   expect(await again?.text()).toMatch(/<html[^>]* lang="en"/);
   await mei.text(mei.t('hall.offline.text')).waitFor();
+  // In the house's own letters.
+  expect(await page.evaluate(() => document.fonts.ready.then((all) => [...all].map(({ status }) => status)))).toContain('loaded');
+  expect(
+    await page.evaluate(() => [...document.fonts].flatMap(({ family, status }) => (status === 'error' ? [family] : []))),
+  ).toEqual([]);
   await playSkirmishBots(mei);
   await giveUp(mei);
   await page.locator('.skirmish-ending').waitFor();

@@ -15,7 +15,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const CSS = [
   '@font-face{font-family:Noto;src:url(./han-1-aa.woff2) format("woff2");unicode-range:U+1f004,U+9152-9153}',
   '@font-face{font-family:Noto;src:url("/assets/han-2-bb.woff2");unicode-range:U+5000-50FF,U+4E0?}',
-  '@font-face{font-family:Alegreya;src:url(./latin-cc.woff2);unicode-range:U+0000-00FF}',
+  '@font-face{font-family:Alegreya;src:url(./latin-cc.woff2);unicode-range:U+0000-00FF,U+2122,U+FEFF,U+FFFD}',
+  '@font-face{font-family:Noto;src:url(./han-3-ff.woff2);unicode-range:U+ff01,U+1f300-1f319}',
   '@font-face{font-family:Plain;src:url(./plain-dd.woff2)}',
 ].join('\n');
 
@@ -23,12 +24,13 @@ describe('pieces of the Chinese font', () => {
   const needed = (texts: string): readonly string[] => [...hanPieces(CSS, texts).needed];
 
   test('are those that style sheets name for Chinese letters, and no other font', () => {
-    expect([...hanPieces(CSS, '').all]).toEqual(['han-1-aa.woff2', 'han-2-bb.woff2']);
+    expect([...hanPieces(CSS, '').all]).toEqual(['han-1-aa.woff2', 'han-2-bb.woff2', 'han-3-ff.woff2']);
   });
 
   test('are needed where a text has one of their letters', () => {
     expect(needed('Tavern')).toEqual([]);
     expect(needed('Tavern 酒館')).toEqual(['han-1-aa.woff2']);
+    expect(needed('Tavern！')).toEqual(['han-3-ff.woff2']);
     expect(needed('一')).toEqual(['han-2-bb.woff2']);
     expect(needed('丐個酒')).toEqual(['han-1-aa.woff2', 'han-2-bb.woff2']);
   });
