@@ -44,7 +44,7 @@ export const growingPixels: PostcssPlugin = {
   postcssPlugin: 'tavern:growing-pixels',
   Once(root) {
     root.walkDecls((declaration) => {
-      if (!declaration.value.includes('px') || isMarked(declaration.parent as Box | undefined)) return;
+      if (!declaration.value.includes('px') || isMarked(declaration.parent)) return;
       declaration.value = growing(declaration.prop, declaration.value);
     });
     root.walkAtRules('container', (rule) => {
