@@ -16,7 +16,7 @@ export function Shield({ seat, crest, size = 36, faded }: ShieldProps) {
     <svg
       className={classes('shield', faded === true && 'faded')}
       viewBox="0 0 48 60"
-      style={{ width: px(size), height: px(size * 1.25) }}
+      style={{ '--arms-wide': px(size) }}
       aria-hidden
     >
       <Heraldry seat={seat} crest={crest} />
