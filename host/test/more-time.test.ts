@@ -1,26 +1,11 @@
 import { CONCEDE, seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
-import type { Card } from '../../engine/test/magpies/types.ts';
 import { bot, person, timesOf } from '../index.ts';
-import { afterBids, magpiesOf, type Opening, OpenTable, plays, SECOND, toyOf } from './tables.ts';
+import { afterBids, magpiesOf, OpenTable, plays, SECOND, toyOf } from './tables.ts';
+import { HAWK, isOpen, NONE, theft } from './theft.ts';
 
-const HAWK: readonly Card[] = ['coin', 'hawk'];
-const NONE: readonly Card[] = ['coin', 'ring'];
 const HAD = { ok: false, code: 'no-more-time', why: { key: 'refusal.no-more-time' } };
 
-/** Seat 0 steals from seat 1; 1 and 2 are asked whether they send a hawk, for eight seconds. */
-async function theft(hands: readonly [readonly Card[], readonly Card[]], opening: Opening = {}): Promise<OpenTable> {
-  const open = new OpenTable(magpiesOf({ hands: [NONE, ...hands], nests: [[], ['coin'], []] }), {
-    log: afterBids(3),
-    here: [0, 1, 2, null],
-    ...opening,
-  });
-  await open.pass(SECOND);
-  expect((await open.answer(0, { do: 'steal', from: 1 })).ok).toBe(true);
-  return open;
-}
-
-const isOpen = (open: OpenTable): boolean => [1, 2].some((who) => open.kind(who) === 'hawk');
 const more = (open: OpenTable, who: number) => open.table.more(seat(who));
 
 describe('in a window', () => {
