@@ -1,5 +1,6 @@
 import { CONCEDE, seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
+import type { Card } from '../../engine/test/magpies/types.ts';
 import { bot, person, timesOf } from '../index.ts';
 import { afterBids, magpiesOf, OpenTable, plays, SECOND, toyOf } from './tables.ts';
 import { HAWK, isOpen, NONE, theft } from './theft.ts';
