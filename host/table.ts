@@ -13,6 +13,7 @@ import {
   type Types,
 } from '@tavern/engine';
 import { AnswerLog, type Taken } from './answer-log.ts';
+import { askedIn, thinkingIn, timedIn } from './asked.ts';
 import { Audience, type Listener } from './audience.ts';
 import { type BotAnswer, BotSeats } from './bot-seats.ts';
 import type { Frame } from './frame.ts';
@@ -294,7 +295,7 @@ export class Table {
     this.watchAbandon();
     this.guard(() => {
       const idle = this.stopped || this.paused || this.match.over !== null;
-      const asked = idle ? [] : this.asked();
+      const asked = idle ? [] : askedIn(this.match);
       if (this.windowCloses(asked)) return this.closeWindow();
       if (idle) this.clocks.stop();
       else this.runClocks(asked);
@@ -310,44 +311,17 @@ export class Table {
     return closes === 'now' || settled || (closes === 'later' && oneScreen === true);
   }
 
-  private asked(): OpenQuestions {
-    const asked: OpenQuestions[number][] = [];
-    for (const each of this.match.asked) {
-      const question = this.match.question(each);
-      if (question !== null) asked.push({ seat: each, question });
-    }
-    return asked;
-  }
-
   private announce(): void {
     this.audience.announce(this.common(), (viewer) => this.standing.personal(viewer, this.stopped));
   }
 
   private runClocks(asked: OpenQuestions): void {
-    const { clock } = this.setup;
-    const timed: Timed[] = [];
-    for (const { seat: each, question } of asked) {
-      const { id, clock, window } = question;
-      if (this.presence.played(each) === 'person' || window || clock === 'exchange') timed.push({ seat: each, id, clock });
-    }
-    const [first] = asked;
-    if (first !== undefined && !first.question.window)
-      for (const each of this.match.awaited)
-        if (this.presence.played(each) === 'person' && !asked.some(({ seat: one }) => one === each))
-          timed.push({ seat: each, id: 0, clock: first.question.clock, seeming: true });
-    const wait = Math.max(0, this.lastBotAnswer + BREATH - clock.now());
-    this.clocks.run(timed, this.turn, wait);
+    const wait = Math.max(0, this.lastBotAnswer + BREATH - this.setup.clock.now());
+    this.clocks.run(timedIn(asked, this.match, this.presence), this.turn, wait);
   }
 
   private letBotsThink(asked: OpenQuestions): void {
-    // How long people look at what is shown between two rounds is theirs to say: one answer may end it for all.
-    const looking = asked.some(
-      ({ seat: each, question }) => question.clock === 'pause' && this.presence.played(each) === 'person',
-    );
-    const thinking = asked.filter(
-      ({ seat: each, question }) =>
-        this.presence.played(each) === 'bot' && !this.passes.has(each, question.id) && !(looking && question.clock === 'pause'),
-    );
+    const thinking = thinkingIn(asked, this.presence, this.passes);
     this.bots.only(thinking.map(({ seat: each }) => each));
     for (const { seat: each, question } of thinking) {
       const wait = this.presence.people > 0 && question.clock !== 'pause' ? this.setup.botWait : 0;
@@ -370,7 +344,7 @@ export class Table {
 
   /** Where bots alone are asked and none of them has anything to do, the first one closes the matter. */
   private allWait(): void {
-    const asked = this.asked();
+    const asked = askedIn(this.match);
     const [first] = asked;
     if (first === undefined || !asked.every(({ seat: each }) => this.bots.waits(each))) return;
     void this.play(first.seat, first.question.id, this.match.fallback(first.seat), 'bot');
@@ -390,7 +364,7 @@ export class Table {
   }
 
   private closeWindow(): void {
-    for (const { seat: who, question } of this.asked()) {
+    for (const { seat: who, question } of askedIn(this.match)) {
       // One pass may have closed it for all, and opened the next.
       if (this.match.question(who)?.id !== question.id) continue;
       void this.play(who, question.id, this.match.fallback(who), this.passes.use(who, question.id));
