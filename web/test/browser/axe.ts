@@ -93,13 +93,14 @@ export const axeInTurn = (nth: number): readonly Size[] => eitherOf<Size>(AXE_AT
 
 /**
  * What is wrong with the screen as it is, at every size: what axe finds, a title that nobody sees, and what is too wide. Axe takes its
- * time: it looks in English, at a laptop and a phone. The other language changes nothing that it looks for.
+ * time: it looks in English, at a laptop and a phone. The other language changes nothing that it looks for: there the widths
+ * of these two are looked at.
  */
 export async function faultsOf(
   page: Page,
   screen: string,
   language: Language,
-  sizes: readonly Size[] = [LAPTOP, TABLET, PHONE],
+  sizes: readonly Size[] = language === 'en' ? [LAPTOP, TABLET, PHONE] : AXE_AT,
   axeAt: readonly Size[] = sizes.length === 1 ? sizes : AXE_AT,
 ): Promise<readonly string[]> {
   const faults: string[] = [];

@@ -9,7 +9,7 @@ import { guest, playBots, theHouse } from './guests.ts';
 import { momentWith, sitAt } from './laid.ts';
 import type { Person } from './person.ts';
 import { DIE, NO_FAULTS, seenSizes, tableFaults } from './reach.ts';
-import { inTurns, NARROWEST } from './sizes.ts';
+import { inTurns, NARROWEST, someOf } from './sizes.ts';
 
 const browser = oneBrowser();
 /** What has but one answer may be answered by itself: then nobody is told anything. */
@@ -78,7 +78,10 @@ test.each(CASES)(
     const moments = await momentsIn(driver);
     expect([...moments.keys()].sort()).toEqual([...kindsOf(driver)].sort());
     const said = new Set<string>();
-    for (const { situation, sizes } of inTurns([...moments])) {
+    const turns = inTurns([...moments]);
+    // In the second language some of them: words.test.ts knows that all have words in it.
+    const looked = language === 'en' ? turns : someOf(turns);
+    for (const { situation, sizes } of looked) {
       const [kind, moment] = situation;
       let told = '';
       // In the second language where there is the least space.
@@ -100,7 +103,7 @@ test.each(CASES)(
         await expect.poll(() => tableFaults(page, driver), where).toEqual(NO_FAULTS);
       }
     }
-    expect(said.size).toBe(kindsOf(driver).length);
+    expect(said.size).toBe(looked.length);
     // A player who wants no more tips gets none.
     const [[width, height] = [0, 0]] = EVERY_SIZE;
     await page.setViewportSize({ width, height });

@@ -161,7 +161,8 @@ test('KM-003, KM-004, KM-041..KM-048, KM-051..KM-053, KM-059: three play online 
   const places = await ranking(mei);
   expect(places[0]).toBe(`1 ${NAMES[script.over?.winners[0] ?? -1]}`);
   for (const person of people) await expect.poll(() => ranking(person)).toEqual(places);
-  for (const person of people) await verifyRecord(person);
+  // By keys and mouse alike it is one record: what Mei saves is verified below.
+  await verifyRecord(friends[0] ?? mei);
 
   const record = await savedRecord(mei);
   // Last, because an ending in another language is drawn anew, and does not know what was pressed before.

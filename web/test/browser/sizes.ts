@@ -27,6 +27,9 @@ export function inTurns<S>(situations: readonly S[]): readonly { readonly situat
     .map(({ situation, sizes }, index) => ({ situation, sizes: index % 2 === 0 ? sizes : sizes.toReversed() }));
 }
 
+/** Where the same situations are looked at a second time, in the other language: every third of them; all with SIZES=all. */
+export const someOf = <S>(situations: readonly S[]): readonly S[] => situations.filter((_, nth) => ALL || nth % 3 === 0);
+
 /** Of two sizes, where situations of one table have the same parts: the nth is looked at in one of them; in both with SIZES=all. */
 export const eitherOf = <S>(sizes: readonly [S, S], nth: number): readonly S[] =>
   sizes.filter((_, index) => ALL || index === nth % 2);

@@ -75,14 +75,16 @@ interface Climb extends Habit {
   /** Called before every move of anybody; what it does may take its time. */
   readonly meanwhile?: (person: Sitter, sight: Sight) => Promise<void>;
   readonly within?: number;
+  /** Events that are told: with so many of them everybody stops, wherever they are. Without it they play to the end. */
+  readonly enough?: number;
 }
 
 const MOMENT = 40;
 
-/** Everybody plays on until all of them see who wears the crown. */
+/** Everybody plays on until all of them see who wears the crown, or have seen enough. */
 export async function playMountain(
   people: readonly Sitter[],
-  { meanwhile, within = 400_000, ...habit }: Climb = {},
+  { meanwhile, within = 400_000, enough = Number.POSITIVE_INFINITY, ...habit }: Climb = {},
 ): Promise<void> {
   const until = performance.now() + within;
   const done = new Set<Sitter>();
@@ -91,7 +93,7 @@ export async function playMountain(
     for (const person of people) {
       if (done.has(person)) continue;
       const sight = await sightOf(person);
-      if (sight.over) done.add(person);
+      if (sight.over || sight.told >= enough) done.add(person);
       else {
         await meanwhile?.(person, sight);
         acted = (await answer(person, habit)) || acted;
