@@ -33,7 +33,7 @@ interface CardInHandProps {
   readonly onDown: (event: PointerEvent) => void;
   /** Focused by a key. Focus by a press does not point at it. */
   readonly onFocus: (visible: boolean) => void;
-  readonly onBlur: (elsewhere: boolean) => void;
+  readonly onBlur: (to: EventTarget | null) => void;
 }
 
 export function CardInHand({ card, lie, layer, pointed, chosen, carried, stop, ...on }: CardInHandProps) {
@@ -71,7 +71,7 @@ export function CardInHand({ card, lie, layer, pointed, chosen, carried, stop, .
         onPointerEnter={({ pointerType, clientX }) => pointerType === 'mouse' && on.onPoint(clientX)}
         onPointerDown={on.onDown}
         onFocus={({ currentTarget }) => on.onFocus(currentTarget.matches(':focus-visible'))}
-        onBlur={({ relatedTarget }) => on.onBlur(relatedTarget !== null)}
+        onBlur={({ relatedTarget }) => on.onBlur(relatedTarget)}
       />
       {hotkey !== undefined && playable && <kbd aria-hidden="true">{hotkey.toUpperCase()}</kbd>}
       {why !== undefined && !playable && (

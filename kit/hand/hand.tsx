@@ -128,7 +128,7 @@ export function Hand({ label, cards, chosen, onChoose, onPlay, onOver, busy = fa
               carry.begin(event, card.id);
             }}
             onFocus={(visible) => held.onFocus(card.id, visible)}
-            onBlur={(elsewhere) => held.onBlur(elsewhere)}
+            onBlur={(to) => held.onBlur(to)}
           />
         ))}
       </ul>

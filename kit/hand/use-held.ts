@@ -31,7 +31,7 @@ export function useHeld({ cards, chosen, busy, hand, onChoose, onPlay }: Holder)
   const [focused, setFocused] = useState<string | null>(null);
   const [looked, setLooked] = useState<string | null>(null);
   const [visited, setVisited] = useState<string | null>(null);
-  /** The card that had the focus. If it leaves the hand, the next one gets the focus. */
+  /** The card that had the focus, before a place for it may have. If it leaves the hand, the next one gets the focus. */
   const place = useRef<{ readonly id: string; readonly index: number } | null>(null);
   const find = (id: string | null): HandCard | undefined => cards.find((card) => card.id === id);
 
@@ -109,9 +109,10 @@ export function useHeld({ cards, chosen, busy, hand, onChoose, onPlay }: Holder)
       setVisited(id);
       if (visible) setFocused(id);
     },
-    onBlur(elsewhere: boolean): void {
+    onBlur(to: EventTarget | null): void {
       setFocused(null);
-      if (elsewhere) place.current = null;
+      // A lit place is gone once the card lies there: keys that have chosen it continue in the hand.
+      if (to !== null && !(to instanceof Element && to.closest('[data-drop]'))) place.current = null;
     },
   };
 }

@@ -217,7 +217,7 @@ export class Playback<E extends { readonly type: string }, View, Left, Q extends
   /** What is drawn when nothing moves: the present view, even where it is ahead of the events. */
   #look(): Show<E, View, Left, Q> {
     const now = this.#now?.showing ?? null;
-    const { view, asked = null } = this.#seen;
+    const { events, view, asked = null } = this.#seen;
     const still = this.#awaits ? this.#told : view;
     const shown = now === null ? still : isStillUnknown(now.phase) ? now.before : now.after;
     const goesOn =
@@ -232,6 +232,7 @@ export class Playback<E extends { readonly type: string }, View, Left, Q extends
       left: this.#past?.left ?? this.#now?.left ?? this.#left,
       now: this.#past === null ? now : null,
       playing: now !== null,
+      heeded: events,
       skip: this.skip,
       rewound: this.#past?.id ?? null,
       rewind: this.rewind,

@@ -50,6 +50,8 @@ export interface Show<E, View, Left, Q extends AskedKind = AskedKind> {
   /** Null: nothing moves, and `view` is the present state or a past one. */
   readonly now: Showing<E, View> | null;
   readonly playing: boolean;
+  /** The events that it knows of. A table may have been given more: it shows nothing of them yet. */
+  readonly heeded: readonly unknown[];
   /** Everything arrives at once. */
   readonly skip: () => void;
   /** The id of the past event whose moment is shown; null: the present. */

@@ -1,6 +1,9 @@
 import { say } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
+import type { GameTableProps } from '../../game-table.ts';
+import { asTold } from '../../show/as-told.ts';
 import { lettersIn, readingOf } from '../../show/reading.ts';
+import type { TableShow } from '../../show/use-show.ts';
 import { type Event, nodded, rolled, Screen, walked } from './screen.ts';
 
 const turn = { id: 1, kind: 'turn' };
@@ -57,6 +60,18 @@ describe('a question waits until the events before it have been shown', () => {
     screen.heed({ viewer: null, asked: null });
     expect(screen.show).toMatchObject({ asked: null, held: null });
   });
+});
+
+test('the end waits for the events before it, and before the show has heeded them', () => {
+  const screen = new Screen();
+  const last = screen.next([walked(3), walked(4)], { over: true });
+  const props = { ...last, packet: {}, busy: false, over: { winners: [0] } } as unknown as GameTableProps;
+  const isOver = (): boolean => asTold(props, screen.show as unknown as TableShow<never, never>).over !== null;
+  expect(isOver()).toBe(false);
+  screen.heed(last);
+  expect(isOver()).toBe(false);
+  screen.watch();
+  expect(isOver()).toBe(true);
 });
 
 test('but one that closes by itself does not: the events before it are hurried and need not be read', () => {

@@ -10,7 +10,7 @@ declare global {
 /** Runs in the page: notes what had the focus when it is on the page itself, which is nowhere, for longer than a screen takes to put it elsewhere. */
 function noteLost(): void {
   if (window.focusLost !== undefined) return;
-  const [EVERY, LONG] = [50, 1_000];
+  const [EVERY, LONG] = [50, 250];
   const lost: string[] = [];
   window.focusLost = lost;
   let last: string | null = null;

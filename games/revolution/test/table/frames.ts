@@ -46,7 +46,7 @@ export const watchSquare = (page: Page): Promise<void> =>
     };
     const look = (): void => {
       requestAnimationFrame(look);
-      const sides = [...document.querySelectorAll('.square-side')];
+      const sides = [...document.querySelectorAll('.square-board:not([inert]) > .square-side')];
       if (sides.length === 0) return;
       seen.count += 1;
       const bySeat = sides.toSorted((a, b) => Number(a.getAttribute('data-seat')) - Number(b.getAttribute('data-seat')));

@@ -25,6 +25,7 @@ export const stillShow = ({ view, question }: Packet<Mountain>, events: readonly
   left: events.reduce((left, { event }) => reader.leaves(left, event), script.nothing),
   now: null,
   playing: false,
+  heeded: events,
   skip: () => {},
   rewound: null,
   rewind: () => {},
