@@ -61,7 +61,16 @@ export interface MatchBox {
 const MOST_KEPT = 64;
 const made = new Map<string, MatchBox>();
 
+/** The box of the match that asked last: most often it asks again. */
+let latest: { readonly expansion: boolean; readonly code: string; readonly box: MatchBox } | null = null;
+
 export function boxOf(rules: Rules): MatchBox {
+  if (latest === null || latest.expansion !== rules.expansion || latest.code !== rules.box)
+    latest = { expansion: rules.expansion, code: rules.box, box: keptBox(rules) };
+  return latest.box;
+}
+
+function keptBox(rules: Rules): MatchBox {
   const key = `${rules.expansion} ${rules.box}`;
   const known = made.get(key);
   if (known !== undefined) return known;

@@ -9,10 +9,12 @@ export const itemOffered = (player: Player, offered: Offered): ItemId =>
 export const placeOf = (offered: Offered): ItemPlace => (typeof offered === 'number' ? 'pack' : 'gear');
 
 /** Everything a player has, as offers. */
-export const offerableOf = (player: Player): Offered[] => [
-  ...SLOTS.filter((slot) => player[slot] !== null),
-  ...player.pack.map((_, index) => index),
-];
+export function offerableOf(player: Player): Offered[] {
+  const all: Offered[] = [];
+  for (const slot of SLOTS) if (player[slot] !== null) all.push(slot);
+  for (let index = 0; index < player.pack.length; index++) all.push(index);
+  return all;
+}
 
 /** Whether this is what somebody asks for. */
 export const matches = (wish: Wish, item: ItemId): boolean =>

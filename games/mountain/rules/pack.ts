@@ -91,10 +91,10 @@ export function itemsAt(player: Player, from: ItemPlace): ItemId[] {
     for (const item of player.pack) if (!items.includes(item)) items.push(item);
     return items;
   }
-  for (const slot of SLOTS) {
-    const item = player[slot];
-    if (item !== null && !items.includes(item)) items.push(item);
-  }
+  const { left, right, armour } = player;
+  if (left !== null) items.push(left);
+  if (right !== null && right !== left) items.push(right);
+  if (armour !== null) items.push(armour);
   return items;
 }
 

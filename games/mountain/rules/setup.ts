@@ -8,15 +8,34 @@ import type { Mountain } from './types.ts';
 
 type Cards = readonly Boxed<{ readonly id: string }>[];
 
-/** All copies of the cards that begin on top, or of the others, in the order printed. */
+/** All copies of a deck, in the order printed: those that begin on top, and the others. */
+interface Layers {
+  readonly top: readonly string[];
+  readonly rest: readonly string[];
+}
+
+/** By deck of a match's box: many matches are played with one box. */
+const laid = new WeakMap<Cards, Layers>();
+
+function layersOf(cards: Cards): Layers {
+  let layers = laid.get(cards);
+  if (layers === undefined) {
+    layers = { top: copies(cards, true), rest: copies(cards, false) };
+    laid.set(cards, layers);
+  }
+  return layers;
+}
+
 const copies = (cards: Cards, onTop: boolean): string[] =>
   cards.flatMap((each) => (each.onTop === onTop ? Array<string>(each.copies).fill(each.card.id) : []));
 
 /** Shuffled; the cards on top among themselves (KM-168). The top of a deck is its end. */
-const shuffled = (rng: Rng, cards: Cards): string[] => [
-  ...rng.shuffle(copies(cards, false)),
-  ...rng.shuffle(copies(cards, true)),
-];
+function shuffled(rng: Rng, cards: Cards): string[] {
+  const { top, rest } = layersOf(cards);
+  // Shuffling happens in place, and the layers stay as they are.
+  const deck = rng.shuffle(rest.slice());
+  return top.length === 0 ? deck : [...deck, ...rng.shuffle(top.slice())];
+}
 
 const newDecks = (rng: Rng, { enemy, treasure, luck }: MatchBox): Piles => ({
   enemy: enemy.map((deck) => shuffled(rng, deck)),
@@ -25,9 +44,9 @@ const newDecks = (rng: Rng, { enemy, treasure, luck }: MatchBox): Piles => ({
 });
 
 const onTopOf = ({ enemy, treasure, luck }: MatchBox): Counts => ({
-  enemy: enemy.map((deck) => copies(deck, true).length),
-  treasure: treasure.map((deck) => copies(deck, true).length),
-  luck: copies(luck, true).length,
+  enemy: enemy.map((deck) => layersOf(deck).top.length),
+  treasure: treasure.map((deck) => layersOf(deck).top.length),
+  luck: layersOf(luck).top.length,
 });
 
 const noPiles = (): Piles => ({ enemy: [[], [], []], treasure: [[], [], []], luck: [] });

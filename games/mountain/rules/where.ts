@@ -77,9 +77,8 @@ export function mayBeDuelled(state: State, by: Seat, seat: Seat): boolean {
 export const duelsPossibleOn = (state: State, tile: number): boolean =>
   !state.act.smoke && duelsAllowedOn(state.rules, tileAt(state, tile));
 
-/** Who may be asked to trade: those on one's tile, and partners anywhere, who are awake and to be seen (KM-072, H-56). */
-export function traders(state: State, seat: Seat): Seat[] {
-  const here = companions(state, seat);
+/** Who may be asked to trade: one's companions, and partners anywhere, who are awake and to be seen (KM-072, H-56). */
+export function traders(state: State, seat: Seat, here: readonly Seat[]): readonly Seat[] {
   if (playerAt(state, seat).team === null) return here;
   const far = partnersOf(state, seat).filter((each) => {
     const { down, invisible } = playerAt(state, each);

@@ -33,14 +33,17 @@ const running = ({ duel }: State): Duel => {
 
 /** Fighters who still stand and have not left. */
 function standing(state: State, { fighters, fled }: Duel): Seat[] {
-  return fighters.filter((seat) => {
+  const able: Seat[] = [];
+  for (const seat of fighters) {
     const { down, out } = playerAt(state, seat);
-    return !down && !out && !fled.includes(seat);
-  });
+    if (!down && !out && !fled.includes(seat)) able.push(seat);
+  }
+  return able;
 }
 
 /** Nobody is left to fight: one stands, or one team does (H-17, H-56). */
-export const isFoughtOut = (state: State, duel: Duel): boolean => sidesAmong(state.players, standing(state, duel)) < 2;
+export const isFoughtOut = (state: State, duel: Duel, able = standing(state, duel)): boolean =>
+  sidesAmong(state.players, able) < 2;
 
 /** Whom this fighter may strike: everybody else who stands, but no partner. */
 const opponentsIn = (state: State, duel: Duel, seat: Seat): Seat[] =>
@@ -64,7 +67,7 @@ export const duelSteps: MountainSteps<DuelSteps> = {
   'duel.round'(m) {
     const duel = running(m.state);
     const able = standing(m.state, duel);
-    if (isFoughtOut(m.state, duel) || isStalemate(m.state.rules, duel.round)) return;
+    if (isFoughtOut(m.state, duel, able) || isStalemate(m.state.rules, duel.round)) return;
     duel.round += 1;
     // A fighter who presses on is not asked, but seems to choose like everybody: nobody may know the plan before the dice are thrown (H-62).
     const pressing = able.filter((seat) => duel.plans[duel.fighters.indexOf(seat)] !== null);
@@ -98,7 +101,7 @@ function planOf(duel: Duel, seat: Seat): Plan {
 function clash(m: M): void {
   const { state } = m;
   const duel = running(state);
-  for (const seat of standing(state, duel)) drinkFirst(m, seat, planOf(duel, seat));
+  if (state.rules.battlePotions) for (const seat of standing(state, duel)) drinkFirst(m, seat, planOf(duel, seat));
   const lines: DuelLine[] = [];
   for (const seat of standing(state, duel)) lines.push(lineOf(m, duel, seat));
   for (const line of lines) if (!line.fled) strike(line, lines, planOf(duel, line.seat).target);

@@ -1,7 +1,7 @@
 import { type Blocked, type Say, type Seat, say } from '@tavern/engine';
 import { treasures } from '../catalog.ts';
 import { MOST_REARRANGEMENTS } from '../house-rules.ts';
-import { carry, freeSlotsOf, SLOTS, slotsFor, takeFromPack } from '../pack.ts';
+import { carry, freeSlotsOf, slotsFor, takeFromPack } from '../pack.ts';
 import { type ItemId, type Player, playerAt, type Slot, type State } from '../state.ts';
 import type { M } from '../types.ts';
 import type { EquipOption, TurnOption } from './turn.ts';
@@ -29,8 +29,10 @@ function addPuttingOn(options: TurnOption[], player: Player): void {
   if (left !== right) options.push({ do: 'swap' });
 }
 
-function addPuttingAway(options: TurnOption[], player: Player): void {
-  for (const slot of SLOTS) if (player[slot] !== null) options.push({ do: 'unequip', slot });
+function addPuttingAway(options: TurnOption[], { left, right, armour }: Player): void {
+  if (left !== null) options.push({ do: 'unequip', slot: 'left' });
+  if (right !== null) options.push({ do: 'unequip', slot: 'right' });
+  if (armour !== null) options.push({ do: 'unequip', slot: 'armour' });
 }
 
 /** After the main action it is too late; only what no longer fits may still be put on (H-46). */

@@ -65,21 +65,32 @@ function tradeOptions(state: State, _ask: object, seat: Seat): TradeOption[] {
   const mine = playerAt(state, seat);
   const offers = trade.offers[side] as Offered[];
   const all = offerableOf(mine);
-  for (const [index, first] of all.entries()) {
-    const [item, from] = [itemOffered(mine, first), placeOf(first)];
-    let [offer, withdraw, before] = [false, false, false];
-    // Equal items are one line, whichever place in the backpack the offered one has.
-    for (const [nth, each] of all.entries()) {
-      if (placeOf(each) !== from || itemOffered(mine, each) !== item) continue;
-      if (nth < index) before = true;
-      if (offers.includes(each)) withdraw = true;
-      else offer = true;
-    }
-    if (before) continue;
-    if (offer) options.push({ do: 'offer', item, from });
-    if (withdraw) options.push({ do: 'withdraw', item, from });
-  }
+  for (let index = 0; index < all.length; index++) addOffers(options, mine, all, index, offers);
   return options;
+}
+
+/** Equal items are one line, whichever place in the backpack the offered one has. */
+function addOffers(
+  options: TradeOption[],
+  mine: Player,
+  all: readonly Offered[],
+  index: number,
+  offers: readonly Offered[],
+): void {
+  const first = all[index] as Offered;
+  const item = itemOffered(mine, first);
+  const from = placeOf(first);
+  let offer = false;
+  let withdraw = false;
+  for (let nth = 0; nth < all.length; nth++) {
+    const each = all[nth] as Offered;
+    if (placeOf(each) !== from || itemOffered(mine, each) !== item) continue;
+    if (nth < index) return;
+    if (offers.includes(each)) withdraw = true;
+    else offer = true;
+  }
+  if (offer) options.push({ do: 'offer', item, from });
+  if (withdraw) options.push({ do: 'withdraw', item, from });
 }
 
 function blocked(state: State, _ask: object, seat: Seat): Blocked<TradeOption>[] {
@@ -151,8 +162,11 @@ function release(player: Player, offers: readonly Offered[]): ItemId[] {
 
 /** The others know how many items changed hands, not which: each side may now have any of the items that both had. */
 function mixTiers(a: Player, b: Player): void {
-  const both = a.tiers.map((n, tier) => n + (b.tiers[tier] as number));
-  for (const player of [a, b]) player.tiers = both.slice();
+  for (let tier = 0; tier < a.tiers.length; tier++) {
+    const both = (a.tiers[tier] as number) + (b.tiers[tier] as number);
+    a.tiers[tier] = both;
+    b.tiers[tier] = both;
+  }
 }
 
 export const tradeQuestions: MountainQuestions<TradeQuestions> = {

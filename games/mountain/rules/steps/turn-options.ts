@@ -22,21 +22,24 @@ export function turnOptions(state: State, _ask: object, seat: Seat): TurnOption[
   const options: TurnOption[] = bound === 'sleep' ? [SLEEP] : [MOVE];
   if (bound === null) options.push(SLEEP);
   for (const other of preyOf(state, seat)) options.push({ do: 'loot', with: other });
-  if (bound === null && duelsPossibleOn(state, player.at)) addDuels(options, state, seat);
-  addTrades(options, state, seat);
+  const here = companions(state, seat);
+  if (bound === null) addDuels(options, state, seat, here);
+  addTrades(options, state, seat, here);
   addUses(options, state, player, seat);
   addKept(options, state, player, seat);
   addEquipOptions(options, state, player);
   return options;
 }
 
-function addDuels(options: (TurnOption | AfterOption)[], state: State, seat: Seat): void {
-  for (const other of companions(state, seat)) if (mayBeDuelled(state, seat, other)) options.push({ do: 'duel', with: other });
+/** Whom one may challenge of those who are here. */
+function addDuels(options: (TurnOption | AfterOption)[], state: State, seat: Seat, here: readonly Seat[]): void {
+  if (here.length === 0 || !duelsPossibleOn(state, playerAt(state, seat).at)) return;
+  for (const other of here) if (mayBeDuelled(state, seat, other)) options.push({ do: 'duel', with: other });
 }
 
-function addTrades(options: (TurnOption | AfterOption)[], state: State, seat: Seat): void {
+function addTrades(options: (TurnOption | AfterOption)[], state: State, seat: Seat, here: readonly Seat[]): void {
   if (playerAt(state, seat).invisible) return;
-  for (const other of traders(state, seat)) if (mayTrade(state, seat, other)) options.push({ do: 'trade', with: other });
+  for (const other of traders(state, seat, here)) if (mayTrade(state, seat, other)) options.push({ do: 'trade', with: other });
 }
 
 function addUses(options: TurnOption[], state: State, { pack }: Player, seat: Seat): void {
@@ -150,16 +153,16 @@ function whyNoTrade(state: State, seat: Seat, other: Seat): Say | null {
 }
 
 /** After a Move, one duel where it ended, if none was started before (C-08, H-13). */
-const arrivalDuels = (state: State, seat: Seat): boolean =>
-  state.act.action === 'move' && !state.act.duelled && duelsPossibleOn(state, playerAt(state, seat).at);
+const arrivalDuels = ({ act }: State): boolean => act.action === 'move' && !act.duelled;
 
 export function afterOptions(state: State, _ask: object, seat: Seat): AfterOption[] {
   const player = playerAt(state, seat);
   const overfull = isOverfull(player);
   const options: AfterOption[] = overfull ? overflowOptions(state, seat) : [END];
   for (const other of preyOf(state, seat)) options.push({ do: 'loot', with: other });
-  if (arrivalDuels(state, seat)) addDuels(options, state, seat);
-  addTrades(options, state, seat);
+  const here = companions(state, seat);
+  if (arrivalDuels(state)) addDuels(options, state, seat, here);
+  addTrades(options, state, seat, here);
   return options;
 }
 

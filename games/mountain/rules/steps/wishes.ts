@@ -3,8 +3,17 @@ import { EVERY_TIER, type Tier } from '../board.ts';
 import { treasures } from '../catalog.ts';
 import { MOST_WISH_CHANGES, MOST_WISHES } from '../house-rules.ts';
 import { itemOffered, otherSide, sideOf } from '../offers.ts';
-import { itemsAt, SLOTS } from '../pack.ts';
-import { type ItemId, type Player, playerAt, type RefusalWhy, type State, type Trade, type Wish } from '../state.ts';
+import { itemsAt } from '../pack.ts';
+import {
+  type ItemId,
+  type Offered,
+  type Player,
+  playerAt,
+  type RefusalWhy,
+  type State,
+  type Trade,
+  type Wish,
+} from '../state.ts';
 import type { M } from '../types.ts';
 import { seesPack } from '../view.ts';
 
@@ -28,8 +37,24 @@ const sameWish = (one: Wish, other: Wish): boolean =>
   'item' in one ? 'item' in other && one.item === other.item : 'tier' in other && one.tier === other.tier;
 
 /** A tier that somebody could have something of, by what everybody knows. */
-const mayHave = (player: Player, tier: Tier): boolean =>
-  (player.tiers[tier - 1] ?? 0) > 0 || SLOTS.some((slot) => player[slot] !== null && treasures.get(player[slot]).tier === tier);
+function mayHave(player: Player, tier: Tier): boolean {
+  const { tiers, left, right, armour } = player;
+  return (tiers[tier - 1] ?? 0) > 0 || isOfTier(left, tier) || isOfTier(right, tier) || isOfTier(armour, tier);
+}
+
+const isOfTier = (item: ItemId | null, tier: Tier): boolean => item !== null && treasures.get(item).tier === tier;
+
+/** Nobody asks for what lies in the offer or is asked for already. */
+function isWishable(item: ItemId, theirs: Player, offers: readonly Offered[], mine: readonly Wish[]): boolean {
+  for (const each of offers) if (itemOffered(theirs, each) === item) return false;
+  for (const wish of mine) if ('item' in wish && wish.item === item) return false;
+  return true;
+}
+
+function isAsked(tier: Tier, mine: readonly Wish[]): boolean {
+  for (const wish of mine) if ('tier' in wish && wish.tier === tier) return true;
+  return false;
+}
 
 /** What this side could ask for: the items of the other that it sees and that are not offered yet, and anything of a tier (section 4.3). */
 function addWishes(options: (WordOption | { do: string })[], state: State, trade: Trade, seat: Seat): void {
@@ -38,15 +63,12 @@ function addWishes(options: (WordOption | { do: string })[], state: State, trade
   const partner = partnerOf(trade, seat);
   const theirs = playerAt(state, partner);
   const offers = trade.offers[otherSide(side)] ?? [];
-  const isOffered = (item: ItemId): boolean => offers.some((each) => itemOffered(theirs, each) === item);
-  const asked = (item: ItemId): boolean => mine.some((wish) => 'item' in wish && wish.item === item);
   const gear = itemsAt(theirs, 'gear');
-  for (const item of gear) if (!isOffered(item) && !asked(item)) options.push({ do: 'wish', item });
+  for (const item of gear) if (isWishable(item, theirs, offers, mine)) options.push({ do: 'wish', item });
   if (seesPack(state, seat, partner))
     for (const item of itemsAt(theirs, 'pack'))
-      if (!gear.includes(item) && !isOffered(item) && !asked(item)) options.push({ do: 'wish', item });
-  for (const tier of EVERY_TIER)
-    if (mayHave(theirs, tier) && !mine.some((wish) => 'tier' in wish && wish.tier === tier)) options.push({ do: 'wish', tier });
+      if (!gear.includes(item) && isWishable(item, theirs, offers, mine)) options.push({ do: 'wish', item });
+  for (const tier of EVERY_TIER) if (mayHave(theirs, tier) && !isAsked(tier, mine)) options.push({ do: 'wish', tier });
 }
 
 /** There is something to say no to: an offer, a wish or an acceptance of the other side. */
