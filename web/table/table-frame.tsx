@@ -1,4 +1,5 @@
 import './table-frame.css';
+import { useRestingFocus } from '@tavern/kit/use-resting-focus.ts';
 import { useMemo } from 'react';
 import { Lighting } from '../house/lighting.tsx';
 import { useStable } from '../house/use-stable.ts';
@@ -16,6 +17,7 @@ export function TableFrame(props: TableFrameProps) {
   const { source, looking, bare = false, onHall } = props;
   const table = useLooked(useTable(source), looking);
   const page = useSpeech();
+  useRestingFocus();
   const { pack } = table;
   const ui = useOwnTable(source.game);
   // A player who plays alone is “you”, in the log too; a spectator reads the name.
