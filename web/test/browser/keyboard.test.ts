@@ -34,11 +34,14 @@ const focused = ({ page }: Person): Promise<string | null> =>
     return element === null || element === document.body ? null : (element.getAttribute('aria-label') ?? element.textContent);
   });
 
-/** What has the focus and does not show it, by a ring or anything else that is not there without the focus; null: it does, or nothing has it. */
+/**
+ * What has the focus and does not show it, by a ring or anything else that is not there without the focus; null: it does, or nothing that can be pressed
+ * has it. On the heading of a place it only rests.
+ */
 const unseenFocus = ({ page }: Person): Promise<string | null> =>
   page.evaluate(() => {
     const element = document.activeElement;
-    if (!(element instanceof HTMLElement) || element === document.body) return null;
+    if (!(element instanceof HTMLElement) || element.matches('body, h1, h2')) return null;
     const look = (): string => {
       const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor } = getComputedStyle(element);
       return [outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor].join(' ');
