@@ -53,16 +53,17 @@ const stuckAtTwice = ({ page }: Person): Promise<readonly string[]> =>
       size < 1.9 * (before[index] ?? 0) ? [`stays small: ${words[index]?.textContent}`] : [],
     );
     for (const each of words) {
-      const [{ left, right }, around] = [
-        each.getBoundingClientRect(),
-        (each.closest('.hall-plate, .btn') ?? document.body).getBoundingClientRect(),
-      ];
-      if (left < around.left - 1 || right > around.right + 1) faults.push(`sticks out: ${each.textContent}`);
+      each.scrollIntoView({ block: 'center' });
+      const { left, top, right, bottom } = each.getBoundingClientRect();
+      const ends = [left + 2, right - 2].map((x) => document.elementFromPoint(x, (top + bottom) / 2));
+      if (ends.some((hit) => hit === null || !(each.contains(hit) || hit.contains(each))))
+        faults.push(`covered: ${each.textContent}`);
     }
     const over = document.documentElement.scrollWidth - innerWidth;
     if (over > 0) faults.push(`${over} px too wide`);
     if (words.length < 10) faults.push('there are no words');
     document.documentElement.style.fontSize = '';
+    scrollTo(0, 0);
     return faults;
   });
 

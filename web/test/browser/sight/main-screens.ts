@@ -52,7 +52,7 @@ export async function* houseScreens(person: Person): AsyncGenerator<MainScreen> 
   await goTo(page, 'decks/skirmish', '.deck-box');
   await page.locator('.deck-box').nth(1).click();
   await page.locator('.deck-verdict.legal').waitFor();
-  yield { name: 'deck builder', sights: { marks: '.lib-pips i.on, .curve-stack i', lit: '.deck-box.chosen' } };
+  yield { name: 'deck builder', sights: { marks: '.lib-pips i.on, .curve-stack:has(i)', lit: '.deck-box.chosen' } };
   await goTo(page, `cards/${MOUNTAIN}`, '.lib-item');
   yield { name: 'card manager', sights: {} };
   await goTo(page, `rules/${MOUNTAIN}`, 'main h1');
