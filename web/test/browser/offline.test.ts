@@ -37,7 +37,7 @@ const lettersOn = (page: Page) =>
     return {
       loaded: all.some(({ status }) => status === 'loaded'),
       missing: all.flatMap(({ family, status }) => (status === 'error' ? [family] : [])),
-      heading: document.fonts.check(getComputedStyle(heading).font, heading.textContent),
+      heading: document.fonts.check(`16px ${getComputedStyle(heading).fontFamily}`, heading.textContent),
     };
   });
 const ALL_LETTERS = { loaded: true, missing: [], heading: true };

@@ -69,8 +69,8 @@ export async function* tableScreens(person: Person, games = drivenGames()): Asyn
   await leaveTables(person, url);
   for (const game of games) {
     const driver = await driverOf(game);
-    const names = Object.keys(driver.sights).slice(0, ALL ? undefined : 1);
-    const wanted = driver.situations.filter(({ name }) => names.includes(name));
+    const names = new Set(Object.keys(driver.sights).slice(0, ALL ? undefined : 1));
+    const wanted = driver.situations.filter(({ name }) => names.has(name));
     const met = await meet(driver, wanted, person.name);
     for (const situation of wanted) {
       const moment = met.get(situation.name);
