@@ -1,12 +1,17 @@
+/** Headings that take the focus when somebody has come to a place (`PlaceHeading`), or to a scene of it (`SceneHeading`). */
+const HEADINGS = ':is(h1, h2)[tabindex="-1"]';
+
 /**
- * Whether the focus is on nothing that can be pressed: on the page itself, or resting on the heading of a place that somebody has just come
- * to. What wants the focus may take it then, and keys that belong to nothing else are free.
+ * Whether the focus is on nothing that can be pressed: on the page itself, or resting on the heading of a place or scene that somebody has just
+ * come to. What wants the focus may take it then, and keys that belong to nothing else are free.
  */
 export function isNowhere(): boolean {
   const { activeElement } = document;
-  return activeElement === null || activeElement === document.body || activeElement.matches('h1[tabindex="-1"]');
+  return activeElement === null || activeElement === document.body || activeElement.matches(HEADINGS);
 }
 
-/** Where the focus rests when what had it is gone: on the heading of the present place. */
+/** Where the focus rests when what had it is gone: on the heading of the present scene, or of the place if it has none. */
 export const restFocus = (): void =>
-  document.querySelector<HTMLElement>('main h1[tabindex="-1"]')?.focus({ preventScroll: true });
+  [...document.querySelectorAll<HTMLElement>(`main ${HEADINGS}`)]
+    .findLast((each) => each.checkVisibility())
+    ?.focus({ preventScroll: true });

@@ -21,6 +21,7 @@ import {
   ReplayScreen,
   Room,
   Rules,
+  SecondScreen,
   SetTable,
   Verify,
 } from './screens.ts';
@@ -32,6 +33,8 @@ function Screen({ route }: { readonly route: Route }) {
       return <Hall />;
     case 'room':
       return <Room key={route.code} code={route.code} />;
+    case 'watch':
+      return <SecondScreen key={route.code} code={route.code} />;
     case 'set':
       return <SetTable key={route.game} game={route.game} rules={route.rules} />;
     case 'here':

@@ -13,6 +13,7 @@ function screen<A extends At>(at: A, fetcher: () => Promise<{ readonly default: 
 
 export const Hall = screen('hall', () => import('../hall/hall.tsx'));
 export const Room = screen('room', () => import('./room/room-screen.tsx'));
+export const SecondScreen = screen('watch', () => import('./watch/second-screen.tsx'));
 export const SetTable = screen('set', () => import('./set-table-screen.tsx'));
 export const HereTableScreen = screen('here', () => import('./table/here-table-screen.tsx'));
 export const DailyTable = screen('daily', () => import('./table/daily-table-screen.tsx'));

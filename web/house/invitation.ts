@@ -11,6 +11,14 @@ export function invitationTo(code: string, page: string, server: string): string
   return home.href;
 }
 
+/** The address of the same room for a second screen. */
+export function screenOf(code: string, page: string, server: string): string {
+  const home = new URL(homeOf(server, page) ?? page);
+  home.search = '';
+  home.hash = hashOf({ at: 'watch', code });
+  return home.href;
+}
+
 /** The page of the server in the settings; null: this page comes from it, or the address cannot be read. */
 function homeOf(server: string, page: string): string | null {
   const typed = server.trim();

@@ -15,6 +15,8 @@ const LOAD = {
   report: { en: () => import('../text/en/report.json'), 'zh-Hant': () => import('../text/zh-Hant/report.json') },
   /** Watching a match that is over. */
   replay: { en: () => import('../text/en/replay.json'), 'zh-Hant': () => import('../text/zh-Hant/replay.json') },
+  /** A room on a second screen. */
+  screen: { en: () => import('../text/en/screen.json'), 'zh-Hant': () => import('../text/zh-Hant/screen.json') },
   settings: { en: () => import('../text/en/settings.json'), 'zh-Hant': () => import('../text/zh-Hant/settings.json') },
   /** Runs and their day. */
   solo: { en: () => import('../text/en/solo.json'), 'zh-Hant': () => import('../text/zh-Hant/solo.json') },

@@ -6,6 +6,8 @@ export type Route =
   | { readonly at: 'hall' }
   /** A room on the server: its lobby, or the table while a match runs. `#/room/A3X9K2` is also the invitation. */
   | { readonly at: 'room'; readonly code: string }
+  /** A room for all who are in the same place as its screen, a television: the table alone, without anything to press. `#/watch/A3X9K2?screen`. */
+  | { readonly at: 'watch'; readonly code: string }
   /** A new table at this screen, or the menu of a game for one player: `#/here/new/<game>`; with house rules that somebody sent: `#/here/new/<game>/<rules>`. */
   | { readonly at: 'set'; readonly game: string; readonly rules?: string | undefined }
   /** A match at this screen: `#/here/<id>`. */
@@ -41,6 +43,7 @@ export function routeFrom(hash: string): Route {
   if (path === '') return { at: 'hall' };
   const [first, second, third, fourth] = path.split('/').map(decoded);
   if (first === 'room' && second) return { at: 'room', code: second };
+  if (first === 'watch' && second) return watchFrom(second);
   if (first === 'here' && second === 'new' && third) return { at: 'set', game: third, ...(fourth && { rules: fourth }) };
   if (first === 'here' && second) return { at: 'here', id: second };
   if (first === 'daily' && second)
@@ -57,6 +60,12 @@ export function routeFrom(hash: string): Route {
   return { at: 'lost', path };
 }
 
+/** Without `?screen` it is the room as everybody comes to it. */
+function watchFrom(second: string): Route {
+  const [code = '', query] = second.split('?');
+  return { at: query === 'screen' ? 'watch' : 'room', code };
+}
+
 function replayFrom(path: string): Route {
   const [, what = '', answer] = /^(.*?)(?:@(\d{0,9}))?$/.exec(path) ?? [];
   return { at: 'replay', what: what === '' ? null : what, answer: answer === undefined || answer === '' ? null : Number(answer) };
@@ -68,6 +77,8 @@ export function hashOf(route: Route): string {
       return '#/';
     case 'room':
       return `#/room/${encodeURIComponent(route.code)}`;
+    case 'watch':
+      return `#/watch/${encodeURIComponent(route.code)}?screen`;
     case 'set':
       return ['#/here/new', ...[route.game, ...(route.rules ? [route.rules] : [])].map(encodeURIComponent)].join('/');
     case 'here':

@@ -27,6 +27,7 @@ export function useWindowTitle(title: string): void {
 const PLACES: { readonly [at in Route['at']]: string } = {
   hall: 'app.name',
   room: 'place.room',
+  watch: 'place.watch',
   set: 'place.set',
   here: 'place.here',
   daily: 'place.daily',
@@ -44,7 +45,7 @@ export function useTitle(route: Route): void {
   const { at } = route;
   const id = 'game' in route ? route.game : null;
   const game = useGameName(id ?? '');
-  const place = at === 'room' ? t(PLACES[at], { code: route.code }) : t(PLACES[at]);
+  const place = at === 'room' || at === 'watch' ? t(PLACES[at], { code: route.code }) : t(PLACES[at]);
   const screen = id === null ? place : t('place.of', { place, game });
   const title = at === 'hall' ? screen : t('app.title', { screen });
   useEffect(() => {

@@ -14,7 +14,7 @@ import { OwnTable } from './own/own-table.tsx';
 
 /** A table of any game, here or online: the frame around its middle. */
 export function TableFrame(props: TableFrameProps) {
-  const { source, looking, onHall } = props;
+  const { source, looking, bare = false, onHall } = props;
   const table = useLooked(useTable(source), looking);
   const page = useSpeech();
   useRestingFocus();
@@ -25,9 +25,11 @@ export function TableFrame(props: TableFrameProps) {
   const names = useStable(alone ? [page.t('common.you')] : source.names);
   const words = ui?.texts;
   const speech = useMemo(() => (pack === null ? page : withGame(page, pack, names, words)), [page, pack, names, words]);
-  if (table.gone !== null && table.over === null)
+  if (table.gone !== null && table.over === null && !bare)
     return <WayOut title={page.t('frame.gone')} why={page.tell(table.gone)} onHall={onHall} />;
-  if (pack === null || table.frame === null || ui === undefined) return <Lighting />;
+  // A screen that nobody presses waits for what the room does next.
+  if (pack === null || table.frame === null || ui === undefined || (table.gone !== null && table.over === null))
+    return <Lighting />;
   // In a game with secrets, nothing of one person's table may remain for the next.
   const eyes = pack.game.hidden === undefined || source.openly === true ? null : table.front;
   return (

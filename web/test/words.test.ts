@@ -66,7 +66,7 @@ describe('the words of the page', () => {
     const first = { en, 'zh-Hant': zhHant }[language];
     const missing = files.filter((file) => file.language === language && Object.keys(file.words).some((key) => !(key in first)));
     expect(missing.map(({ path }) => path)).toEqual(
-      ['builder', 'cards', 'deck-choice', 'replay', 'report', 'settings', 'solo', 'verify'].map(
+      ['builder', 'cards', 'deck-choice', 'replay', 'report', 'screen', 'settings', 'solo', 'verify'].map(
         (name) => `web/text/${language}/${name}.json`,
       ),
     );

@@ -1,5 +1,5 @@
 import { folderOf, registry } from '@tavern/games';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { type Manner, Person } from '../test/browser/person.ts';
 import { layOut } from './lay.ts';
 import { momentsOf } from './moments.ts';
@@ -167,6 +167,7 @@ export class HouseScreens {
       await ready.waitFor();
       await mei.click(mei.t('lobby.bot.seat'));
       await this.shoot(mei, 'lobby');
+      const screen = await this.secondScreen(mei);
       await ready.click();
       await mei.page.locator('.lobby-foot .btn-primary:not([aria-disabled="true"])').click();
       // Until only the other player is asked, some turns into the match.
@@ -177,6 +178,24 @@ export class HouseScreens {
         else await mei.page.waitForTimeout(100);
       }
       await this.shoot(mei, `${folderOf(driver.game)}-waiting`, this.tableSizes);
+      await screen.locator('.second-screen .turn-words h2').waitFor();
+      await this.pictures.takeAll(screen, `${folderOf(driver.game)}-screen`, this.big);
+      await screen.close();
     });
+  }
+
+  /** The same room on a television, before its match begins. */
+  private async secondScreen({ page }: Person): Promise<Page> {
+    const screen = await page.context().newPage();
+    screen.on('pageerror', ({ message }) => this.faults.push(`second screen: ${message}`));
+    await arrange(screen, false);
+    await screen.goto(page.url().replace('/#/room/', '/#/watch/').concat('?screen'));
+    await screen.locator('.screen-corner .qr path').waitFor({ state: 'attached' });
+    await this.pictures.takeAll(screen, 'screen', this.big);
+    return screen;
+  }
+
+  private get big(): readonly Size[] {
+    return this.sizes.filter(([width]) => width >= 1440);
   }
 }

@@ -71,7 +71,7 @@ export interface Reach {
 }
 
 /** What must be seen of a table where the system chooses the colours, and has taken away shadows, gradients and textures. */
-interface Sights {
+export interface Sights {
   /** Things that tell by their shape: drops of life, dice, bars of odds. */
   readonly marks?: string;
   /** Things with an edge, beside those that can be pressed. */

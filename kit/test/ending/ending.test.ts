@@ -46,6 +46,6 @@ test('an ending is a region whose title can take the focus', () => {
     }),
   );
   expect(html).toContain('<section class="ending own" aria-label="The end">');
-  expect(html).toContain('<h2 class="ending-title t-display t-brass" tabindex="-1">Mei is king</h2>by climbing');
+  expect(html).toContain('<h2 tabindex="-1" class="ending-title t-display t-brass">Mei is king</h2>by climbing');
   expect(html).toMatch(/<\/header>story<\/section>$/);
 });

@@ -1,7 +1,7 @@
 import { entryOf } from '@tavern/games';
 import { timesOf } from '@tavern/host';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { invitationTo } from '../../house/invitation.ts';
+import { invitationTo, screenOf } from '../../house/invitation.ts';
 import { Lighting } from '../../house/lighting.tsx';
 import { go } from '../../house/route.ts';
 import { botNameOf } from '../../model/bot-names.ts';
@@ -77,6 +77,7 @@ function OnlineFrame({ room, unread, source, onBack }: OnlineTableProps & { read
   const company = {
     code,
     link: invitationTo(code, location.href, server),
+    screen: screenOf(code, location.href, server),
     unread,
     spectators: spectators.map(({ name }) => name),
     news: news.at(-1) ?? null,

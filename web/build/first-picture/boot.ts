@@ -5,6 +5,7 @@ import type { Manifest } from './manifest.ts';
 const SCREENS: { readonly [word: string]: string } = {
   '': 'hall/hall.tsx',
   room: 'app/room/room-screen.tsx',
+  watch: 'app/watch/second-screen.tsx',
   here: 'app/set-table-screen.tsx',
   daily: 'app/table/daily-table-screen.tsx',
   decks: 'decks/deck-screen.tsx',

@@ -38,7 +38,11 @@ export function RoomCode({ code, link, wide }: RoomCodeProps) {
           )}
         </div>
       </section>
-      {shown && <Suspense>{wide ? <QrPaper link={link} /> : <QrDialog link={link} onClose={() => setShown(false)} />}</Suspense>}
+      {shown && (
+        <Suspense>
+          {wide ? <QrPaper code={code} link={link} /> : <QrDialog code={code} link={link} onClose={() => setShown(false)} />}
+        </Suspense>
+      )}
     </>
   );
 }

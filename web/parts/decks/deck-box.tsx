@@ -1,6 +1,8 @@
 import './deck-box.css';
+import { LANGUAGES } from '@tavern/engine';
 import { Icon, Tooltip, useHotkey } from '@tavern/kit';
 import type { CSSProperties, ReactNode } from 'react';
+import { useSpeech } from '../../words/words.ts';
 
 interface DeckBoxProps {
   readonly name: string;
@@ -27,6 +29,7 @@ const nothing = (): void => {};
 
 /** A deck in its box. */
 export function DeckBox({ name, other, about, count, icon, cloth, chosen, hotkey, tip, onChoose }: DeckBoxProps) {
+  const { language } = useSpeech();
   const keyed = onChoose !== undefined && hotkey !== undefined;
   const shortcut = useHotkey(keyed ? hotkey : undefined, onChoose ?? nothing, keyed);
   const style = cloth === undefined ? undefined : ({ '--cloth': cloth } as CSSProperties);
@@ -45,7 +48,12 @@ export function DeckBox({ name, other, about, count, icon, cloth, chosen, hotkey
         </span>
       </span>
       <span className="deck-words">
-        <b>{name}</b> {other !== undefined && <span className="deck-other">{other}</span>}{' '}
+        <b>{name}</b>{' '}
+        {other !== undefined && (
+          <span className="deck-other" lang={LANGUAGES.find((each) => each !== language)}>
+            {other}
+          </span>
+        )}{' '}
         <span className="deck-about">{about}</span> {count !== undefined && <small>{count}</small>}
       </span>
       {keyed && <kbd aria-hidden="true">{hotkey}</kbd>}

@@ -14,6 +14,8 @@ interface Company {
   /** The room's code and link. */
   readonly code: string;
   readonly link: string;
+  /** The address of this room on a second screen. */
+  readonly screen: string;
   readonly chat: ReactNode;
   readonly unread: Unread;
   readonly spectators: readonly string[];
@@ -40,6 +42,8 @@ export interface TableFrameProps {
   readonly source: ShownTable;
   /** Left out: it is played. */
   readonly looking?: Looking;
+  /** Nothing can be pressed: a screen for everybody in the room. */
+  readonly bare?: true;
   readonly company: Company | null;
   /** The room's time limits, if they are known. */
   readonly times: Times | null;

@@ -1,3 +1,4 @@
+import { PlaceHeading } from '../../house/place-heading.tsx';
 import { useSpeech } from '../../words/words.ts';
 import { moreTimeOf, useAlwaysMore } from '../clock/more-time.ts';
 import { HeadlineBar } from '../headline/headline.tsx';
@@ -14,7 +15,31 @@ interface EdgeProps extends LaidTableProps {
 }
 
 /** The beam over a table, and the state of its connection. */
-export function TableTop({ source, table, ui, company, onHall, parts }: EdgeProps) {
+export function TableTop(props: EdgeProps) {
+  return props.bare ? <BareTop {...props} /> : <PressedTop {...props} />;
+}
+
+/** The same where nobody presses anything: whose turn it is, in large letters. */
+function BareTop({ table, parts }: EdgeProps) {
+  const { t } = useSpeech();
+  const { headline, clock, game, where } = parts.beam;
+  return (
+    <>
+      <header className="table-bar">
+        <div className="bar-left">
+          <PlaceHeading className="bar-game">
+            {game}
+            {where !== '' && <small>{where}</small>}
+          </PlaceHeading>
+        </div>
+        <HeadlineBar headline={headline} clock={clock} paused={table.status?.paused ?? false} more={null} />
+      </header>
+      {table.link === 'lost' && <Banner icon="hourglass">{t('frame.link.lost')}</Banner>}
+    </>
+  );
+}
+
+function PressedTop({ source, table, ui, company, onHall, parts }: EdgeProps) {
   const { t } = useSpeech();
   const { headline, clock, game, where } = parts.beam;
   const { unread, setTray, setSheet } = parts.open;
@@ -51,6 +76,7 @@ export function TableOver(props: EdgeProps) {
   const { tell } = useSpeech();
   const { tray, setTray } = parts.open;
   const { gone, hasLeft } = parts.people;
+  if (props.bare) return null;
   return (
     <>
       {table.problem !== null && <Toast text={tell(table.problem)} onDone={table.dismiss} />}

@@ -14,6 +14,8 @@ interface TableMenuProps {
   readonly concede: string;
   /** The link that invites somebody to watch; null: nobody can. */
   readonly link: string | null;
+  /** The address of the table on a second screen; null: it has none. */
+  readonly screen: string | null;
   readonly onRoom: (() => void) | null;
   readonly onHall: () => void;
   /** What happens to the match after leaving. */
@@ -23,7 +25,7 @@ interface TableMenuProps {
 
 /** What is done rarely: leave, give up, invite. */
 export function TableMenu(props: TableMenuProps) {
-  const { open, onClose, onConcede, concede, link, onRoom, onHall, leaving, onTray } = props;
+  const { open, onClose, onConcede, concede, link, screen, onRoom, onHall, leaving, onTray } = props;
   const { t } = useSpeech();
   const [copied, setCopied] = useState<'copied' | 'by-hand' | null>(null);
   const copy = async (): Promise<void> => {
@@ -61,6 +63,15 @@ export function TableMenu(props: TableMenuProps) {
             aria-label={t('frame.copy')}
             onFocus={(event) => event.target.select()}
           />
+        )}
+        {screen !== null && (
+          <Button
+            icon="brass-eye"
+            onPress={then(() => void window.open(screen, '_blank', 'noopener'))}
+            sub={t('lobby.screen.sub')}
+          >
+            {t('lobby.screen')}
+          </Button>
         )}
         {onRoom !== null && (
           <Button icon="wooden-chair" onPress={then(onRoom)}>

@@ -59,6 +59,7 @@ export function TableTools({ source, company, times, onHall, onRoom, table, tray
         onConcede={playing ? () => void concede() : null}
         concede={t(source.own.length > 1 ? 'frame.concede.who' : 'frame.concede', { who: { seat: seat ?? 0 } })}
         link={company?.link ?? null}
+        screen={company?.screen ?? null}
         onRoom={table.over === null ? null : onRoom}
         onHall={onHall}
         leaving={t(table.over === null ? leaving : 'frame.leave.over')}

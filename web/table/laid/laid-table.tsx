@@ -14,7 +14,7 @@ import { Spans } from '../words/told.tsx';
 
 /** A table without pictures of its own, for one viewer: players, the table in words, the book, the near edge. */
 export function LaidTable(props: LaidTableProps) {
-  const { source, looking, company, table, pack, frame } = props;
+  const { source, looking, bare = false, company, table, pack, frame } = props;
   const parts = useTableParts(props);
   const { page, setPage, sheet, setSheet, laid, setTray, unread } = parts.open;
   const { lines, recent } = parts.book;
@@ -26,13 +26,13 @@ export function LaidTable(props: LaidTableProps) {
   const own = front === null ? null : rowOfSeat(told, front);
   return (
     <main
-      className={classes('table table-frame', sheet && 'sheet-open', looking !== undefined && 'looking')}
+      className={classes('table table-frame', sheet && 'sheet-open', looking !== undefined && 'looking', bare && 'bare')}
       data-players={source.names.length}
     >
       <i className="lamp" />
-      <Mat {...props} headline={parts.beam.headline} recent={recent} gone={gone} crest={crest} own={own} />
+      {!bare && <Mat {...props} headline={parts.beam.headline} recent={recent} gone={gone} crest={crest} own={own} />}
       <TableTop {...props} parts={parts} />
-      <div className="told-layout">
+      <div className="told-layout" inert={bare}>
         <Plaques
           plaques={plaquesOf({ packet, status, players: source.names.length, own: source.own, viewer: front, gone })}
           crest={crest}
@@ -56,15 +56,17 @@ export function LaidTable(props: LaidTableProps) {
           onPage={setPage}
         />
       </div>
-      <PhoneTabs
-        page={page}
-        open={sheet}
-        unread={unread}
-        talk={company !== null}
-        onPage={setPage}
-        onOpen={setSheet}
-        onTray={setTray}
-      />
+      {!bare && (
+        <PhoneTabs
+          page={page}
+          open={sheet}
+          unread={unread}
+          talk={company !== null}
+          onPage={setPage}
+          onOpen={setSheet}
+          onTray={setTray}
+        />
+      )}
       {!laid && looking?.slip}
       <TableOver {...props} parts={parts} />
     </main>

@@ -32,7 +32,7 @@ const NOBODY: readonly string[] = [];
 
 /** A game's own table, with the beam over it. What keeps the player from playing is at its near edge. */
 export function OwnTable(props: OwnTableProps) {
-  const { source, looking, company, table, pack, frame, ui, again, onHall, onRoom } = props;
+  const { source, looking, bare = false, company, table, pack, frame, ui, again, onHall, onRoom } = props;
   const speech = useSpeech();
   const { t } = speech;
   const speed = useSettings((settings) => settings.speed);
@@ -70,13 +70,13 @@ export function OwnTable(props: OwnTableProps) {
   return (
     <LogBridgeContext value={bridge}>
       <main
-        className={classes('table table-frame own-table', looked && 'looking')}
+        className={classes('table table-frame own-table', looked && 'looking', bare && 'bare')}
         data-game={source.game}
         data-players={source.names.length}
       >
         <i className="lamp" />
         <TableTop {...props} parts={parts} />
-        <div className="own-area">
+        <div className="own-area" inert={bare}>
           <WordsContext value={speech}>
             <ui.Table
               packet={packet}
@@ -102,7 +102,7 @@ export function OwnTable(props: OwnTableProps) {
               past={looking?.past ?? null}
               parts={{
                 book,
-                tabs: <BookTabs talk={chat !== null} unread={unread} onOpen={open} />,
+                tabs: bare ? null : <BookTabs talk={chat !== null} unread={unread} onOpen={open} />,
                 chat: chat === null ? null : <Beside onSeen={setTalking}>{chat}</Beside>,
                 prompt: asked === null ? null : <TablePrompt table={table} pack={pack} looking={looking} />,
                 coach: told === null ? null : <Coach tips={tips} {...told} />,
@@ -122,12 +122,12 @@ export function OwnTable(props: OwnTableProps) {
                       />
                     </div>
                   ),
-                ways: over === null ? null : <ResultWays source={source} again={again} onHall={onHall} onRoom={onRoom} />,
+                ways: over === null || bare ? null : <ResultWays source={source} again={again} onHall={onHall} onRoom={onRoom} />,
               }}
             />
           </WordsContext>
         </div>
-        {over === null && (notice !== null || status?.mayClaim) && (
+        {over === null && !bare && (notice !== null || status?.mayClaim) && (
           <section className="own-notice" aria-label={t('frame.mat')}>
             {notice}
             {status?.mayClaim && <Claim onClaim={() => void table.claim()} />}

@@ -20,6 +20,7 @@ import {
 import { bookOf } from '../../../games/cee-lo/text/book/index.ts';
 import { axeInTurn, faultsOf } from './axe.ts';
 import { oneBrowser } from './browser.ts';
+import { lostFocus, watchFocus } from './focus.ts';
 import { regular, theHouse } from './guests.ts';
 import type { Person } from './person.ts';
 import { verifyRecord } from './play.ts';
@@ -99,6 +100,7 @@ test('CL-001..CL-004, CL-015, CL-016, CL-018, CL-019, CL-059, CL-106: five round
   await mei.press('b', page.locator('[data-powerup="extra-reroll"]').getByText(said(mei, 'shop.own', { n: 1 })));
   // CL-018: back where it was opened.
   await mei.press('c', page.locator(placed('between')));
+  await watchFocus(page);
   while ((await placeOf(mei)) !== 'ending') {
     const place = await placeOf(mei);
     if (place === 'between' && (await page.locator('.spoils').isVisible())) await look('reward');
@@ -109,6 +111,7 @@ test('CL-001..CL-004, CL-015, CL-016, CL-018, CL-019, CL-059, CL-106: five round
   }
   await page.getByRole('heading', { name: said(mei, 'ending.title.won'), exact: true }).waitFor();
   await look('victory');
+  expect(await lostFocus(page)).toEqual([]);
   await mei.speak('en');
   await expect.poll(() => rows(mei).count()).toBe(5);
   await expect

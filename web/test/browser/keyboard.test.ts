@@ -1,8 +1,19 @@
+import { type MatchRecord, seat, withEngineTexts } from '@tavern/engine';
+import { entryOf } from '@tavern/games';
 import { expect, test } from 'vitest';
 import { answer, playMountain, reached, said } from '../../../games/mountain/test/table/index.ts';
+import { botNameOf, namesInRecord } from '../../model/bot-names.ts';
+import { linesOf } from '../../table/book/log-lines.ts';
+import { plainText } from '../../table/words/spans.ts';
+import { words } from '../../text/en/index.ts';
+import { speechOf } from '../../words/words.ts';
 import { oneBrowser } from './browser.ts';
+import { lostFocus, watchFocus } from './focus.ts';
 import { guest, theHouse } from './guests.ts';
+import { heardOn, listenTo } from './heard.ts';
 import type { Person } from './person.ts';
+import { savedRecord } from './play.ts';
+import { toldIn } from './truth.ts';
 
 const browser = oneBrowser();
 
@@ -23,11 +34,14 @@ const focused = ({ page }: Person): Promise<string | null> =>
     return element === null || element === document.body ? null : (element.getAttribute('aria-label') ?? element.textContent);
   });
 
-/** What has the focus and does not show it, by a ring or anything else that is not there without the focus; null: it does, or nothing has it. */
+/**
+ * What has the focus and does not show it, by a ring or anything else that is not there without the focus; null: it does, or nothing that can be pressed
+ * has it. On the heading of a place it only rests.
+ */
 const unseenFocus = ({ page }: Person): Promise<string | null> =>
   page.evaluate(() => {
     const element = document.activeElement;
-    if (!(element instanceof HTMLElement) || element === document.body) return null;
+    if (!(element instanceof HTMLElement) || element.matches('body, h1, h2')) return null;
     const look = (): string => {
       const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor } = getComputedStyle(element);
       return [outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor].join(' ');
@@ -39,11 +53,34 @@ const unseenFocus = ({ page }: Person): Promise<string | null> =>
     return focused !== blurred ? null : (element.getAttribute('aria-label') ?? element.textContent);
   });
 
+/** Every line of a match as the log tells it to the first seat, in words, but for headings. */
+async function toldLines(record: MatchRecord): Promise<readonly string[]> {
+  const pack = await entryOf('king-of-the-mountain')?.load();
+  if (pack === undefined) throw new Error('there is no mountain');
+  const texts = { ...words, ...withEngineTexts(pack.texts).en };
+  const names = namesInRecord(record.seats, botNameOf(speechOf('en', texts).tell));
+  const speech = speechOf('en', texts, names);
+  const happened = toldIn(pack.game, record, seat(0)).map((event, index) => ({ id: `${index}`, at: 0, event }));
+  return linesOf(happened, pack.tell, speech).flatMap(({ heading, spans }) => (heading ? [] : [plainText(spans).trim()]));
+}
+
+/** Those of these that are not among the others, each as often as it is missing. */
+function missing(wanted: readonly string[], found: readonly string[]): readonly string[] {
+  const left = [...found];
+  return wanted.filter((each) => {
+    const at = left.indexOf(each);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
 test('KM-039, KM-043: a complete game by keyboard alone, from the hall to the verified record; what has the focus shows it', async () => {
   const house = theHouse();
   const mei = await guest(browser(), 'Mei');
   const { page } = mei;
+  await listenTo(page);
   await page.goto(house.url);
+  await watchFocus(page);
   await mei.button(mei.t('hall.bots')).waitFor();
   await tabTo(mei, mei.t('hall.bots'));
   await expect.poll(() => unseenFocus(mei)).toBeNull();
@@ -78,4 +115,11 @@ test('KM-039, KM-043: a complete game by keyboard alone, from the hall to the ve
   await page.keyboard.press('Enter');
   await page.locator('.record-sound').waitFor();
   expect(mei.clicks).toBe(0);
+  expect(await lostFocus(page)).toEqual([]);
+
+  // Whatever happened was told to those who do not see it, equal lines as often as they happened, and nothing of who thinks.
+  const told = await toldLines(await savedRecord(mei));
+  expect(told.length).toBeGreaterThan(20);
+  await expect.poll(async () => missing(told, await heardOn(page))).toEqual([]);
+  expect((await heardOn(page)).filter((text) => text.includes('thinking'))).toEqual([]);
 });

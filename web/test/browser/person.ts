@@ -6,6 +6,7 @@ import decksEn from '../../text/en/deck-choice.json' with { type: 'json' };
 import { words as en } from '../../text/en/index.ts';
 import replayEn from '../../text/en/replay.json' with { type: 'json' };
 import reportEn from '../../text/en/report.json' with { type: 'json' };
+import screenEn from '../../text/en/screen.json' with { type: 'json' };
 import settingsEn from '../../text/en/settings.json' with { type: 'json' };
 import soloEn from '../../text/en/solo.json' with { type: 'json' };
 import verifyEn from '../../text/en/verify.json' with { type: 'json' };
@@ -15,6 +16,7 @@ import decksZhHant from '../../text/zh-Hant/deck-choice.json' with { type: 'json
 import { words as zhHant } from '../../text/zh-Hant/index.ts';
 import replayZhHant from '../../text/zh-Hant/replay.json' with { type: 'json' };
 import reportZhHant from '../../text/zh-Hant/report.json' with { type: 'json' };
+import screenZhHant from '../../text/zh-Hant/screen.json' with { type: 'json' };
 import settingsZhHant from '../../text/zh-Hant/settings.json' with { type: 'json' };
 import soloZhHant from '../../text/zh-Hant/solo.json' with { type: 'json' };
 import verifyZhHant from '../../text/zh-Hant/verify.json' with { type: 'json' };
@@ -24,7 +26,18 @@ import { leaveTexturesOut, leaveUndrawn } from './drawing.ts';
 import { watched, watchKeys } from './watch.ts';
 
 const WORDS: { readonly [language in Language]: Words } = {
-  en: { ...en, ...builderEn, ...cardsEn, ...decksEn, ...replayEn, ...reportEn, ...settingsEn, ...soloEn, ...verifyEn },
+  en: {
+    ...en,
+    ...builderEn,
+    ...cardsEn,
+    ...decksEn,
+    ...replayEn,
+    ...reportEn,
+    ...screenEn,
+    ...settingsEn,
+    ...soloEn,
+    ...verifyEn,
+  },
   'zh-Hant': {
     ...zhHant,
     ...builderZhHant,
@@ -32,6 +45,7 @@ const WORDS: { readonly [language in Language]: Words } = {
     ...decksZhHant,
     ...replayZhHant,
     ...reportZhHant,
+    ...screenZhHant,
     ...settingsZhHant,
     ...soloZhHant,
     ...verifyZhHant,

@@ -27,7 +27,47 @@ const sharedNames = ({ page }: Person): Promise<readonly string[]> =>
     return names.filter((name, index) => names.indexOf(name) !== index);
   });
 
-test('at every change of place the title names it, the focus is on its heading, and no two landmarks share a name', async () => {
+/** Words of another language that are not marked as such: they would be read with the wrong voice. */
+const unmarkedWords = ({ page }: Person): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
+      const [words, element] = [node.textContent ?? '', node.parentElement];
+      if (!/\p{Script=Han}/u.test(words) || element === null || element.closest('script, style') !== null) continue;
+      if (element.closest('[lang]')?.getAttribute('lang')?.startsWith('zh') !== true) found.push(words);
+    }
+    return found;
+  });
+
+/** Of the hall, what does not grow with the letters that somebody has set in the browser, or does not fit then. */
+const stuckAtTwice = ({ page }: Person): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const words = [
+      ...document.querySelectorAll('.hall-plate :is(b, small), .hall-beam nav a, .language-switch button, .ways .btn b'),
+    ];
+    const sizes = (): readonly number[] => words.map((each) => Number.parseFloat(getComputedStyle(each).fontSize));
+    const before = sizes();
+    document.documentElement.style.fontSize = '200%';
+    const faults = sizes().flatMap((size, index) =>
+      size < 1.9 * (before[index] ?? 0) ? [`stays small: ${words[index]?.textContent}`] : [],
+    );
+    for (const each of words) {
+      each.scrollIntoView({ block: 'center' });
+      const { left, top, right, bottom } = each.getBoundingClientRect();
+      const ends = [left + 2, right - 2].map((x) => document.elementFromPoint(x, (top + bottom) / 2));
+      if (ends.some((hit) => hit === null || !(each.contains(hit) || hit.contains(each))))
+        faults.push(`covered: ${each.textContent}`);
+    }
+    const over = document.documentElement.scrollWidth - innerWidth;
+    if (over > 0) faults.push(`${over} px too wide`);
+    if (words.length < 10) faults.push('there are no words');
+    document.documentElement.style.fontSize = '';
+    scrollTo(0, 0);
+    return faults;
+  });
+
+test('at every change of place the title names it, the focus is on its heading, no two landmarks share a name, and other languages are marked; letters of the hall grow', async () => {
   const { url } = theHouse();
   const mei = await guest(browser(), 'Mei', { settings: { nickname: 'Mei' } });
   const { page } = mei;
@@ -38,6 +78,7 @@ test('at every change of place the title names it, the focus is on its heading, 
     await expect.poll(() => page.title()).toBe(title);
     await expect.poll(() => focused(mei)).toBe(heading);
     for (const name of await sharedNames(mei)) faults.push(`${await page.title()}: ${name}`);
+    for (const words of await unmarkedWords(mei)) faults.push(`${await page.title()}: no language for ${words}`);
   };
   const called = (screen: string): string => mei.t('app.title', { screen });
   const of = (place: string, game: string): string => called(mei.t('place.of', { place: mei.t(place), game }));
@@ -47,6 +88,7 @@ test('at every change of place the title names it, the focus is on its heading, 
   await mei.button(mei.t('hall.bots')).waitFor();
   // A new page is read from its beginning.
   await arrive(mei.t('app.name'), 'nothing');
+  faults.push(...(await stuckAtTwice(mei)));
   await mei.click(mei.t('hall.friends'));
   await mei.button(mei.t('lobby.copy')).waitFor();
   const code = new URL(page.url()).hash.split('/').at(-1) ?? '';

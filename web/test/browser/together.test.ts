@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { faultsOf, SIZES } from './axe.ts';
 import { oneBrowser } from './browser.ts';
 import { guest, roomBeside, startWith, theHouse } from './guests.ts';
 import type { Person } from './person.ts';
@@ -16,12 +18,48 @@ async function agree(people: readonly Person[]): Promise<void> {
   for (const person of people) await verifyRecord(person);
 }
 
-test('two in a race: one makes a room, the other follows its link; both see the same end, and its record verifies', async () => {
+/** Sixteen pixels of the layout, and the size of letters. */
+async function grown(page: Page, [width, height]: readonly [number, number]): Promise<readonly string[]> {
+  await page.setViewportSize({ width, height });
+  return page.evaluate(() => {
+    const { lineHeight, fontSize } = getComputedStyle(document.documentElement);
+    return [lineHeight, fontSize];
+  });
+}
+
+test('two in a race: one makes a room, the other follows its link; a second screen follows both, and the record verifies', async () => {
   const house = theHouse();
   const mei = await guest(browser(), 'Mei');
   const ann = await guest(browser(), 'Ann');
-  await mei.page.goto(await roomBeside(house, mei, 'race', { seats: 2, pace: 'brisk' }));
+  const link = await roomBeside(house, mei, 'race', { seats: 2, pace: 'brisk' });
+  const code = link.slice(-6);
+  await mei.page.goto(link);
+
+  // In Mei's own browser it is still a guest of its own: it must never see through her eyes. Nobody presses anything there.
+  const page = await mei.page.context().newPage();
+  onTestFinished(() => page.close());
+  await page.goto(`${house.url}/#/watch/${code}?screen`);
+  await page.getByRole('heading', { name: mei.t('screen.waits') }).waitFor();
+  await expect.poll(() => page.title()).toBe(mei.t('app.title', { screen: mei.t('place.watch', { code }) }));
+  await page.locator('.screen-corner .qr path').waitFor({ state: 'attached' });
+  expect(await grown(page, [1920, 1080])).toEqual(['19.2px', '19.2px']);
+  expect(await grown(page, [2560, 1440])).toEqual(['25.6px', '25.6px']);
+  expect(await faultsOf(page, 'a room on a second screen', 'en', [SIZES.laptop])).toEqual([]);
+  expect(await grown(page, [1440, 900])).toEqual(['16px', '16px']);
+
   await startWith(mei, [ann]);
+  const turn = page.locator('.second-screen .turn-words h2');
+  await expect.poll(() => turn.innerText()).toContain('Mei');
+  expect([await page.getByRole('button').count(), await page.locator('.screen-corner').count()]).toEqual([0, 0]);
+  // More time, asked for by the one who is not asked: both are told, and nobody learns who it was.
+  await ann.press('t', ann.text(ann.t('frame.more.told')));
+  await mei.text(mei.t('frame.more.told')).waitFor();
+
   await playToTheEnd([mei, ann], { within: 400_000 });
   await agree([mei, ann]);
+  await page.locator('.screen-corner').waitFor();
+  const ended = await turn.innerText();
+  for (const person of [mei, ann]) await person.click(person.t('frame.again'));
+  await expect.poll(() => turn.innerText()).not.toBe(ended);
+  expect(await page.locator('.screen-corner').count()).toBe(0);
 });

@@ -16,6 +16,7 @@ const PRESSED = [
   '.mountain-table .item.usable',
   '.mountain-table .aim',
   '[data-tray="news"] .btn',
+  '.language-switch button',
 ]
   .map((each) => `${each}:not([aria-disabled="true"])`)
   .join(', ');
@@ -44,8 +45,10 @@ test('KM-009: a whole game against three bots on a phone, by taps alone: nothing
   const { page } = mei;
   await page.goto(house.url);
   expect(await page.evaluate(() => matchMedia('(hover: none) and (pointer: coarse)').matches)).toBe(true);
-  await playBots(mei, (button) => button.tap());
   const faults = new Map<string, string>();
+  await page.locator('.language-switch button').first().waitFor();
+  for (const fault of await clumsy(mei)) faults.set(fault, `hall: ${fault}`);
+  await playBots(mei, (button) => button.tap());
   await playMountain([mei], {
     by: 'touch',
     meanwhile: async (_, { asked }) => {

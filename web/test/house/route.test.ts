@@ -4,6 +4,7 @@ import { hashOf, type Route, routeFrom } from '../../house/route.ts';
 const routes: readonly Route[] = [
   { at: 'hall' },
   { at: 'room', code: 'A3X9K2' },
+  { at: 'watch', code: 'A3X9K2' },
   { at: 'set', game: 'king-of-the-mountain' },
   { at: 'here', id: 'k3j4' },
   { at: 'daily', game: 'cee-lo', look: null },
@@ -46,4 +47,9 @@ test('a link to a moment that was cut before its number opens the match at its s
 
 test('an address that was cut in the middle of a letter is still read', () => {
   expect(routeFrom('#/room/A3X9K2%E4%B')).toEqual({ at: 'room', code: 'A3X9K2%E4%B' });
+});
+
+test('to watch without a screen is to come to the room', () => {
+  expect(hashOf({ at: 'watch', code: 'A3X9K2' })).toBe('#/watch/A3X9K2?screen');
+  expect(routeFrom('#/watch/A3X9K2')).toEqual({ at: 'room', code: 'A3X9K2' });
 });

@@ -1,4 +1,5 @@
 import './poster.css';
+import { SceneHeading } from '@tavern/kit/scene-heading.tsx';
 import { type ReactNode, useId } from 'react';
 
 interface PosterProps {
@@ -16,9 +17,9 @@ export function Poster({ over, title, sub, children }: PosterProps) {
     <section className="poster m-parch m-sheet-high" aria-labelledby={id}>
       <i className="poster-nail" />
       <p className="poster-over">{over}</p>
-      <h2 id={id} className="t-display">
+      <SceneHeading id={id} className="t-display">
         {title}
-      </h2>
+      </SceneHeading>
       <p className="poster-sub">{sub}</p>
       {children}
     </section>

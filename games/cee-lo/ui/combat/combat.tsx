@@ -4,6 +4,7 @@ import { cardName } from '@tavern/engine';
 import { Button, Dialog, Log, useWords } from '@tavern/kit';
 import { Burst } from '@tavern/kit/burst/burst.tsx';
 import { HintButton } from '@tavern/kit/hint/hint-button.tsx';
+import { SceneHeading } from '@tavern/kit/scene-heading.tsx';
 import { Paper } from '@tavern/kit/tray/index.ts';
 import { useMemo, useState } from 'react';
 import { enemyOf } from '../../rules/catalog.ts';
@@ -56,6 +57,7 @@ export function Combat({ game, show, shown }: CombatProps) {
   const owned = useMemo(() => ownedPowerups(view, { ...shown, ...view.fight }), [view, shown]);
   return (
     <div className="combat">
+      <SceneHeading className="sr">{t('combat.opponent', { name })}</SceneHeading>
       <Enemy shown={shown} bump={bump?.side === 'enemy' ? bump.by : null} />
       <Lanterns round={shown.round} rounds={view.rules.endless ? null : ROUNDS} won={shown.round - 1} />
       <div className="bowl-place">

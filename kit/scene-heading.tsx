@@ -1,0 +1,18 @@
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { isNowhere } from './nowhere.ts';
+
+/**
+ * The heading of a scene that takes the place of another one at the same table. It takes the focus, so that keys and screen readers begin here
+ * and not on a button that a habitual press would answer; unless something else has the focus.
+ */
+export function SceneHeading({ children, ...props }: ComponentProps<'h2'>) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNowhere()) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <h2 tabIndex={-1} ref={heading} {...props}>
+      {children}
+    </h2>
+  );
+}
