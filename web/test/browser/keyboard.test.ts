@@ -27,7 +27,8 @@ const focused = ({ page }: Person): Promise<string | null> =>
 const unseenFocus = ({ page }: Person): Promise<string | null> =>
   page.evaluate(() => {
     const element = document.activeElement;
-    if (!(element instanceof HTMLElement) || element === document.body) return null;
+    // On a heading it only rests, and nothing can be pressed there.
+    if (!(element instanceof HTMLElement) || element.matches('body, h1[tabindex="-1"]')) return null;
     const look = (): string => {
       const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor } = getComputedStyle(element);
       return [outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor].join(' ');
