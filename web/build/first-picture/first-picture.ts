@@ -77,7 +77,11 @@ export function firstPicture(): Plugin {
         if (!page.includes(PLACE) || !page.includes(HEAD)) throw new Error('index.html has no place for the first picture');
         const manifest = new Manifest(dir);
         const files = readdirSync(join(dir, 'assets'));
-        const sheet = (name: string): string => `./assets/${files.find((file) => new RegExp(`^${name}-.*\\.svg$`).test(file))}`;
+        const built = (name: string, ending: string): string => {
+          const found = files.find((file) => new RegExp(`^${name}-[\\w-]{8}\\.${ending}$`).test(file));
+          if (found === undefined) throw new Error(`the build has no ${name}.${ending}`);
+          return `./assets/${found}`;
+        };
         const fonts = files
           .filter((file) => FONTS.test(file))
           .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="./assets/${file}">`);
@@ -89,7 +93,9 @@ export function firstPicture(): Plugin {
         );
         for (const { language, hall, title, about } of pictures) {
           const { html, css } = withoutStyles(
-            lifeless(hall).replaceAll(/"[^"]*\/(house|sprite)\.svg[^"#]*#/g, (_, name: string) => `"${sheet(name)}#`),
+            lifeless(hall)
+              .replaceAll(/"[^"]*\/(house|sprite)\.svg[^"#]*#/g, (_, name: string) => `"${built(name, 'svg')}#`)
+              .replaceAll(/"[^"]*\/([\w-]+)\.webp[^"]*"/g, (_, name: string) => `"${built(name, 'webp')}"`),
           );
           const own = put(dir, 'first-picture', 'css', css);
           // A script waits for the styles before it, and the hall's styles must come after the house's.

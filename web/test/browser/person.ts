@@ -8,6 +8,7 @@ import replayEn from '../../text/en/replay.json' with { type: 'json' };
 import reportEn from '../../text/en/report.json' with { type: 'json' };
 import settingsEn from '../../text/en/settings.json' with { type: 'json' };
 import soloEn from '../../text/en/solo.json' with { type: 'json' };
+import tableEn from '../../text/en/table.json' with { type: 'json' };
 import verifyEn from '../../text/en/verify.json' with { type: 'json' };
 import builderZhHant from '../../text/zh-Hant/builder.json' with { type: 'json' };
 import cardsZhHant from '../../text/zh-Hant/cards.json' with { type: 'json' };
@@ -17,6 +18,7 @@ import replayZhHant from '../../text/zh-Hant/replay.json' with { type: 'json' };
 import reportZhHant from '../../text/zh-Hant/report.json' with { type: 'json' };
 import settingsZhHant from '../../text/zh-Hant/settings.json' with { type: 'json' };
 import soloZhHant from '../../text/zh-Hant/solo.json' with { type: 'json' };
+import tableZhHant from '../../text/zh-Hant/table.json' with { type: 'json' };
 import verifyZhHant from '../../text/zh-Hant/verify.json' with { type: 'json' };
 import { BOTS, chanceOf } from './chance.ts';
 import { borrow, giveBack } from './contexts.ts';
@@ -24,7 +26,7 @@ import { leaveTexturesOut, leaveUndrawn } from './drawing.ts';
 import { watched, watchKeys } from './watch.ts';
 
 const WORDS: { readonly [language in Language]: Words } = {
-  en: { ...en, ...builderEn, ...cardsEn, ...decksEn, ...replayEn, ...reportEn, ...settingsEn, ...soloEn, ...verifyEn },
+  en: { ...en, ...builderEn, ...cardsEn, ...decksEn, ...replayEn, ...reportEn, ...settingsEn, ...soloEn, ...tableEn, ...verifyEn },
   'zh-Hant': {
     ...zhHant,
     ...builderZhHant,
@@ -34,6 +36,7 @@ const WORDS: { readonly [language in Language]: Words } = {
     ...reportZhHant,
     ...settingsZhHant,
     ...soloZhHant,
+    ...tableZhHant,
     ...verifyZhHant,
   },
 };

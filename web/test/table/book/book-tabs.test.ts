@@ -2,7 +2,7 @@ import { createElement as element } from 'react';
 import { renderToStaticMarkup as drawn } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { BookTabs } from '../../../table/book/book-tabs.tsx';
-import { words } from '../../../text/en/index.ts';
+import { words } from '../table-words.ts';
 import { SpeechContext, speechOf } from '../../../words/words.ts';
 
 const tabs = (talk: boolean, unread: number): readonly string[] => {

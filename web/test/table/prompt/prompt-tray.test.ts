@@ -5,7 +5,7 @@ import { renderToStaticMarkup as drawn } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
 import { isLong } from '../../../table/prompt/long-label.ts';
 import { PromptTray } from '../../../table/prompt/prompt-tray.tsx';
-import { words } from '../../../text/en/index.ts';
+import { words } from '../table-words.ts';
 import { SpeechContext, speechOf } from '../../../words/words.ts';
 import { NAMES } from '../speech.ts';
 
