@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { CHUNKS } from './build/chunks.ts';
 import { finish } from './build/finish.ts';
 import { firstPicture } from './build/first-picture/first-picture.ts';
+import { ownLetters } from './build/han/own-letters.ts';
 import { lobbyPacks } from './build/lobby-packs.ts';
 import { offline } from './build/offline/offline.ts';
 
@@ -13,7 +14,7 @@ const server = 'http://127.0.0.1:3000';
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [react(), lobbyPacks(), firstPicture(), offline(), finish()],
+  plugins: [react(), lobbyPacks(), ownLetters(), firstPicture(), offline(), finish()],
   css: { postcss: { plugins: [growingPixels] } },
   build: {
     target: 'es2022',

@@ -8,7 +8,11 @@ type At = Route['at'];
 type Props<A extends At> = Omit<Extract<Route, { readonly at: A }>, 'at'>;
 
 /** A screen that is fetched when somebody goes there, or is about to, and its words with it. */
-function screen<A extends At>(at: A, fetcher: () => Promise<{ readonly default: ComponentType<Props<A>> }>, words: readonly More[] = []) {
+function screen<A extends At>(
+  at: A,
+  fetcher: () => Promise<{ readonly default: ComponentType<Props<A>> }>,
+  words: readonly More[] = [],
+) {
   const fetched = (): ReturnType<typeof fetcher> => {
     const { language } = useSettings.getState();
     for (const of of words) void fetchWords(of, language).catch(() => {});

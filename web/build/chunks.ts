@@ -1,5 +1,8 @@
+import { LANGUAGES } from '@tavern/engine';
+
 /** Where a module is, in any folder of this repository. */
-const of = (...paths: readonly string[]): RegExp => new RegExp(`(?:${paths.map((path) => path.replaceAll('/', '[\\\\/]')).join('|')})`);
+const of = (...paths: readonly string[]): RegExp =>
+  new RegExp(`(?:${paths.map((path) => path.replaceAll('/', '[\\\\/]')).join('|')})`);
 
 /**
  * Which modules share a file, where the bundler alone would make many small ones: a request for each of them costs more than it brings, and they pack badly.
@@ -9,34 +12,38 @@ export const CHUNKS = [
   // What every screen needs.
   {
     name: 'house',
-    priority: 4,
+    priority: 5,
     test: of(
+      'rolldown/runtime',
+      'vite/preload-helper',
       'node_modules/react/',
-      'engine/(seat|figures|outcome|refusal|say|json|still|catalog|match|tree|listeners|field|text/texts)\\.ts$',
-      'kit/(classes|figures|layers|use-layer|icon|nowhere)\\.tsx?$',
+      'engine/(seat|figures|outcome|refusal|say|json|still|catalog|match|tree|listeners|field|option|tell|text/texts)\\.ts$',
+      'kit/(classes|figures|layers|use-layer|icon|nowhere|arrows|words|gilt-icon)\\.tsx?$',
       'kit/icons/',
       'web/words/(words|moments)\\.ts$',
       'web/model/lobby/(data|lobby-packs)\\.ts$',
       'games/registry\\.ts$',
-      'vite/preload-helper',
     ),
   },
   // What hall and lobbies have in common, and what else is about rooms and kept matches.
   {
     name: 'rooms',
-    priority: 3,
+    priority: 4,
     test: of(
       'web/play/online/(rooms|session|the-session|guest|seat-wish)\\.ts$',
-      'web/play/here/(match-list|here-match|indexed-storage|database|keys)\\.ts$',
-      'web/model/(bot-names|refused|round)\\.ts$',
-      'web/house/(place-heading|use-looking|origin-words|use-lobby-pack|use-reason)\\.tsx?$',
+      'web/play/here/(match-list|here-match|indexed-storage|database|keys|here-link|the-worker|here-source)\\.ts$',
+      'web/model/(bot-names|refused|round|use-whole)\\.ts$',
+      'web/house/(place-heading|use-looking|origin-words|use-lobby-pack|use-reason|more-spoken|lighting)\\.tsx?$',
       'web/house/settings/(sign|language-switch|sound-button)\\.tsx?$',
       'web/parts/rules/presets\\.ts$',
       'web/parts/chat/(use-unread|muted|unread)\\.ts$',
-      'web/model/use-whole\\.ts$',
+      'web/parts/door/guest-',
       'kit/(use-media|breakpoints|tabs|tool)\\.tsx?$',
       'kit/figure/(shield|heraldry)\\.tsx$',
+      'kit/die/',
+      'kit/textures/(rasterise|drawn-once)\\.ts$',
       'decks/box/say\\.ts$',
+      'host/pace\\.ts$',
       'wire/limits\\.ts$',
       'bots/(seat-code|persons)\\.ts$',
     ),
@@ -44,7 +51,7 @@ export const CHUNKS = [
   // What all lobbies are made of: in a room, at one screen, for one.
   {
     name: 'lobby',
-    priority: 2,
+    priority: 3,
     test: of(
       'web/lobby/(choice/(card-choice|choice-panel|chooser|clash|takers)|frame/|seats/(bot-look|seat-card|seat-list|seat-menu|seat-side|worn|empty-shield))',
       'web/parts/(bar|door/turned-away|seats)/?',
@@ -55,4 +62,54 @@ export const CHUNKS = [
       'decks/deck-say\\.ts$',
     ),
   },
-] as const;
+  // The line to a server.
+  {
+    name: 'line',
+    priority: 3,
+    test: of('wire/(table-link|client|line|delta|wire-frame|event-memory|table-requests)\\.ts$', 'web/play/online/speaker\\.ts$'),
+  },
+  // What opens when somebody presses for it.
+  {
+    name: 'dialogs',
+    priority: 1,
+    test: of(
+      'web/lobby/(start/(left-out-dialog|host-asks)|door/join-form)',
+      'web/parts/(ask|chat/person-dialog|seed)',
+      'web/rules/',
+      'web/house/(keys/keys-dialog|pages/page|record-sheet|file-slot)',
+      'kit/form/',
+      'web/app/lost',
+      'web/solo/(daily/daily-scores|run-ways)',
+      'web/hall/(front/(bot-dialog|play-bots)|state/(bot-wish|play-bots|last-deck))',
+    ),
+  },
+  {
+    name: 'deck-dialogs',
+    priority: 1,
+    test: of(
+      'web/decks/(share|take|shared|model/intake|own-|box/(share-box|bring-box|box-layer|box-screen|bad-box|model/intake))',
+      'web/play/here/(deck-|kept-deck)',
+      'web/lobby/choice/deck-',
+    ),
+  },
+  { name: 'qr', priority: 1, test: of('web/(lobby/share/qr-|parts/qr/)') },
+  ...LANGUAGES.flatMap((language) => [
+    { name: `words-${language}`, priority: 3, test: of(`engine/text/${language}\\.json$`, `web/words/page/${language}\\.ts$`) },
+    { name: `deck-words-${language}`, priority: 1, test: of(`web/text/${language}/(builder|cards|deck-choice)\\.json$`) },
+    { name: `more-words-${language}`, priority: 1, test: of(`web/text/${language}/(settings|report|verify|solo)\\.json$`) },
+    {
+      name: `table-words-${language}`,
+      priority: 1,
+      test: of(`web/text/${language}/(table|replay)\\.json$`, `bots/text/lines/${language}\\.json$`),
+    },
+  ]),
+  // What else two screens or more have in common.
+  {
+    name: 'shared',
+    priority: 2,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 16_000,
+    test: /\.(?:[jt]sx?|mjs|json)$/,
+  },
+];

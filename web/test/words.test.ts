@@ -76,7 +76,9 @@ describe('the words of the page', () => {
 
   test('that load with tables are asked for by tables alone', () => {
     const late = new Set(files.filter(({ path }) => path.endsWith('/table.json')).flatMap(({ words }) => Object.keys(words)));
-    const early = house.filter(({ path, code: text }) => !AT_TABLES.test(path) && [...late].some((key) => text.includes(`'${key}'`)));
+    const early = house.filter(
+      ({ path, code: text }) => !AT_TABLES.test(path) && [...late].some((key) => text.includes(`'${key}'`)),
+    );
     expect(early.map(({ path }) => path)).toEqual([]);
   });
 

@@ -5,4 +5,9 @@ import { useSettings } from '../../settings/settings.ts';
 
 /** All that a table of this game needs in a room: its rules, its own table, and the screen around it with its words. */
 export const fetchTable = (game: string): Promise<unknown> =>
-  Promise.all([packOf(game), fetchOwnTable(game), fetchWords('table', useSettings.getState().language), import('../table/online-table-screen.tsx')]);
+  Promise.all([
+    packOf(game),
+    fetchOwnTable(game),
+    fetchWords('table', useSettings.getState().language),
+    import('../table/online-table-screen.tsx'),
+  ]);

@@ -26,7 +26,18 @@ import { leaveTexturesOut, leaveUndrawn } from './drawing.ts';
 import { watched, watchKeys } from './watch.ts';
 
 const WORDS: { readonly [language in Language]: Words } = {
-  en: { ...en, ...builderEn, ...cardsEn, ...decksEn, ...replayEn, ...reportEn, ...settingsEn, ...soloEn, ...tableEn, ...verifyEn },
+  en: {
+    ...en,
+    ...builderEn,
+    ...cardsEn,
+    ...decksEn,
+    ...replayEn,
+    ...reportEn,
+    ...settingsEn,
+    ...soloEn,
+    ...tableEn,
+    ...verifyEn,
+  },
   'zh-Hant': {
     ...zhHant,
     ...builderZhHant,
