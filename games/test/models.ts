@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const GAMES = fileURLToPath(new URL('..', import.meta.url));
-const SHEETS = ['house', 'sprite'].map((name) =>
+const SHEETS = ['hall', 'lobby', 'sprite'].map((name) =>
   readFileSync(fileURLToPath(new URL(`../../kit/icons/${name}.svg`, import.meta.url)), 'utf8'),
 );
 

@@ -68,31 +68,6 @@ export const CHUNKS = [
     priority: 3,
     test: of('wire/(table-link|client|line|delta|wire-frame|event-memory|table-requests)\\.ts$', 'web/play/online/speaker\\.ts$'),
   },
-  // What opens when somebody presses for it.
-  {
-    name: 'dialogs',
-    priority: 1,
-    test: of(
-      'web/lobby/(start/(left-out-dialog|host-asks)|door/join-form)',
-      'web/parts/(ask|chat/person-dialog|seed)',
-      'web/rules/',
-      'web/house/(keys/keys-dialog|pages/page|record-sheet|file-slot)',
-      'kit/form/',
-      'web/app/lost',
-      'web/solo/(daily/daily-scores|run-ways)',
-      'web/hall/(front/(bot-dialog|play-bots)|state/(bot-wish|play-bots|last-deck))',
-    ),
-  },
-  {
-    name: 'deck-dialogs',
-    priority: 1,
-    test: of(
-      'web/decks/(share|take|shared|model/intake|own-|box/(share-box|bring-box|box-layer|box-screen|bad-box|model/intake))',
-      'web/play/here/(deck-|kept-deck)',
-      'web/lobby/choice/deck-',
-    ),
-  },
-  { name: 'qr', priority: 1, test: of('web/(lobby/share/qr-|parts/qr/)') },
   ...LANGUAGES.flatMap((language) => [
     { name: `words-${language}`, priority: 3, test: of(`engine/text/${language}\\.json$`, `web/words/page/${language}\\.ts$`) },
     { name: `deck-words-${language}`, priority: 1, test: of(`web/text/${language}/(builder|cards|deck-choice)\\.json$`) },
@@ -103,13 +78,4 @@ export const CHUNKS = [
       test: of(`web/text/${language}/(table|replay)\\.json$`, `bots/text/lines/${language}\\.json$`),
     },
   ]),
-  // What else two screens or more have in common.
-  {
-    name: 'shared',
-    priority: 2,
-    minShareCount: 2,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 16_000,
-    test: /\.(?:[jt]sx?|mjs|json)$/,
-  },
 ];

@@ -9,15 +9,22 @@ const browser = oneBrowser();
 const MOST = 160_000;
 /** The page that says what went wrong has both languages: its words may be what could not be fetched. */
 const MOST_HAN = 300;
+/** Chinese letters, but for the two on the language switch. */
+const HAN_LETTERS = /\/(noto-serif-tc|letters-(?!switch)|han-|own-)[^/]*\.(woff2|css)$/;
 /** A browser that has fetched nothing yet. */
 const NEW: Manner = { shared: undefined };
 
-test('at most 160 KB of script, gzipped, until a table opens: no rules, no second language, and none of it unpacked', async () => {
+test('at most 160 KB of script, gzipped, until a table opens: no rules, no second language or its letters, and none of it unpacked', async () => {
   const house = theHouse();
   const mei = await guest(browser(), 'Mei', NEW);
   const { page } = mei;
   const scripts: Response[] = [];
-  page.on('response', (response) => void (response.url().endsWith('.js') && scripts.push(response)));
+  const letters: string[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith('.js')) scripts.push(response);
+    if (HAN_LETTERS.test(pathname)) letters.push(pathname);
+  });
   await signIn(mei, house.url);
   await mei.click(mei.t('hall.friends'));
   await mei.button(mei.t('lobby.copy')).waitFor();
@@ -42,6 +49,7 @@ test('at most 160 KB of script, gzipped, until a table opens: no rules, no secon
   expect(sizes.length).toBeGreaterThan(2);
   expect(unpacked).toEqual([]);
   expect(schemas, 'what reads rules').toEqual([]);
+  expect(letters).toEqual([]);
   expect(han, 'letters of the other language').toBeLessThanOrEqual(MOST_HAN);
   expect(total, told).toBeLessThanOrEqual(MOST);
 });
