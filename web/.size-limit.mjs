@@ -8,8 +8,8 @@ const dist = join(import.meta.dirname, 'dist');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 
 /** Of what is not there from the start, this comes on the way; dialogs, menus, QR codes and bots come when somebody wants them. */
-const ON_THE_WAY = [/^hall\/hall\.tsx$/, /^app\/(room\/room|set-table)-screen\.tsx$/, /^_line-[\w-]+\.js$/];
-const ONE_OF = [/^_words-[\w-]+\.js$/, /^model\/lobby\/packs\/[^/]+\.js$/];
+const ON_THE_WAY = [/^hall\/hall\.tsx$/, /^_line-[\w-]+\.js$/];
+const ONE_OF = [/^app\/(room\/room|set-table)-screen\.tsx$/, /^_words-[\w-]+\.js$/, /^model\/lobby\/packs\/[^/]+\.js$/];
 /** Rules, and what reads them: none of it is on the way. */
 const AFTERWARDS = /^\.\.\/(games|examples)\/[^/]+\/index\.ts$/;
 

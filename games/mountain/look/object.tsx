@@ -1,6 +1,5 @@
 import './object.css';
 import { Shield } from '@tavern/kit';
-import type { CSSProperties } from 'react';
 import { CLIMBERS } from './climbers.ts';
 import model from './model.webp?no-inline';
 
@@ -10,7 +9,7 @@ export default function Mountain() {
     <div className="a-mountain">
       <img src={model} alt="" draggable={false} />
       {CLIMBERS.map(({ seat, crest, x, y }) => (
-        <span key={seat} className="climber" style={{ '--x': x, '--y': y } as CSSProperties}>
+        <span key={seat} className="climber" style={{ '--x': x, '--y': y }}>
           <Shield seat={seat} crest={crest} />
         </span>
       ))}

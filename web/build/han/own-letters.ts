@@ -28,7 +28,9 @@ const TIMES: { readonly [name: string]: readonly string[] } = {
 const SWITCH = { file: 'web/text/zh-Hant/common.json', key: 'language.zh-Hant' } as const;
 
 const lettersOf = (text: string): number[] =>
-  [...new Set(text)].map((letter) => letter.codePointAt(0) ?? 0).filter((letter) => letter >= FIRST);
+  [...new Set(text)]
+    .map((letter) => letter.codePointAt(0) ?? 0)
+    .filter((letter) => letter >= FIRST && !(letter >= 0x1f000 && letter < 0x20000));
 
 /** Letters of each time that no earlier one has. */
 export function lettersByTime(): ReadonlyMap<string, readonly number[]> {
