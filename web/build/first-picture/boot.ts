@@ -64,7 +64,7 @@ export function bootScript(manifest: Manifest): string {
   const known: Known = {
     app: app.map((file) => `./${file}`),
     screens: Object.fromEntries(Object.entries(SCREENS).map(([word, module]) => [word, rest(module)])),
-    languages: Object.fromEntries(LANGUAGES.map((language) => [language, rest(`words/page/${language}.ts`)])),
+    languages: Object.fromEntries(LANGUAGES.map((language) => [language, rest(`words-${language}`)])),
   };
   return `(${boot.toString()})(${JSON.stringify(known)});\n`;
 }
