@@ -41,6 +41,7 @@ const focused = ({ page }: Person): Promise<string | null> =>
 const unseenFocus = ({ page }: Person): Promise<string | null> =>
   page.evaluate(() => {
     const element = document.activeElement;
+    // On a heading it only rests, and nothing can be pressed there.
     if (!(element instanceof HTMLElement) || element.matches('body, h1, h2')) return null;
     const look = (): string => {
       const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor } = getComputedStyle(element);
