@@ -53,7 +53,7 @@ export const CHUNKS = [
     name: 'lobby',
     priority: 3,
     test: of(
-      'web/lobby/(choice/(card-choice|choice-panel|chooser|clash|takers)|frame/|seats/(bot-look|seat-card|seat-list|seat-menu|seat-side|worn|empty-shield))',
+      'web/lobby/(choice/(card-choice|choice-panel|chooser|clash|takers)|frame/|seats/(bot-look|seat-card|seat-list|seat-menu|seat-names|seat-side|worn|empty-shield))',
       'web/parts/(bar|door/turned-away|seats)/?',
       'web/parts/rules/(own-sets|preset-list|rules-panel|rule-row|rule-code|rule-editor|rule-groups|rule-value|number-stepper|cards-row)',
       'web/model/(for-one|lobby/(seat-fields|card-numbers))\\.ts$',
@@ -71,7 +71,7 @@ export const CHUNKS = [
   ...LANGUAGES.flatMap((language) => [
     { name: `words-${language}`, priority: 3, test: of(`engine/text/${language}\\.json$`, `web/words/page/${language}\\.ts$`) },
     { name: `deck-words-${language}`, priority: 1, test: of(`web/text/${language}/(builder|cards|deck-choice)\\.json$`) },
-    { name: `more-words-${language}`, priority: 1, test: of(`web/text/${language}/(settings|report|verify|solo)\\.json$`) },
+    { name: `more-words-${language}`, priority: 1, test: of(`web/text/${language}/(settings|report|screen|verify|solo)\\.json$`) },
     {
       name: `table-words-${language}`,
       priority: 1,
