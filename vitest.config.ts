@@ -33,6 +33,8 @@ const LONGEST = [
   'skirmish-rounds',
   'offline',
   'cee-lo-menu',
+  'sight',
+  'bot-client',
   'told',
   'skirmish-online',
   'cards',
