@@ -45,7 +45,10 @@ const unseenFocus = ({ page }: Person): Promise<string | null> =>
     if (!(element instanceof HTMLElement) || element.matches('body, h1, h2')) return null;
     const look = (): string => {
       const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor } = getComputedStyle(element);
-      return [outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor].join(' ');
+      // A line without a width is none.
+      const outline =
+        outlineStyle === 'none' || outlineWidth === '0px' ? 'none' : `${outlineStyle} ${outlineWidth} ${outlineColor}`;
+      return [outline, boxShadow, borderColor].join(' ');
     };
     const focused = look();
     element.blur();
