@@ -1,3 +1,4 @@
+import { Typed } from '@tavern/kit/typed.tsx';
 import './replay-bar.css';
 import type { GamePack } from '@tavern/games';
 import { Icon, Shield, Tool } from '@tavern/kit';
@@ -127,7 +128,9 @@ function EyesMark({ player: { state }, crest }: Pick<ReplayBarProps, 'player' | 
   return (
     <>
       <Shield seat={eyes} crest={crest(eyes)} size={24} />
-      <span>{names[eyes]}</span>
+      <span>
+        <Typed text={names[eyes]} />
+      </span>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Typed } from '@tavern/kit/typed.tsx';
 import './mat.css';
 import type { TableRow } from '@tavern/engine';
 import { Button, Shield } from '@tavern/kit';
@@ -23,7 +24,9 @@ export function Mat(props: MatProps) {
       {front !== null && !ended && (
         <div className="mat-me">
           <Shield seat={front} crest={crest(front)} size={56} />
-          <p className="t-display">{names[front]}</p>
+          <p className="t-display">
+            <Typed text={names[front]} />
+          </p>
           {own !== null && (
             <ul className="mat-own">
               {partsOf(own).map((part, index) => (

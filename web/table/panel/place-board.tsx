@@ -1,3 +1,4 @@
+import { Typed } from '@tavern/kit/typed.tsx';
 import './place-board.css';
 import type { Say, Seat, TablePlace } from '@tavern/engine';
 import { Shield } from '@tavern/kit';
@@ -42,7 +43,9 @@ export function PlaceBoard({ rows, legend, viewer, crest }: PlaceBoardProps) {
                   {seats.map((seat) => (
                     <li key={seat} title={names[seat]}>
                       <Shield seat={seat} crest={crest(seat)} size={18} />
-                      <span>{names[seat] ?? t('seat.unnamed', { n: seat + 1 })}</span>
+                      <span>
+                        <Typed text={names[seat] ?? t('seat.unnamed', { n: seat + 1 })} />
+                      </span>
                     </li>
                   ))}
                 </ul>

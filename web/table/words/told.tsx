@@ -1,4 +1,5 @@
 import type { Say } from '@tavern/engine';
+import { Typed } from '@tavern/kit/typed.tsx';
 import { useMemo } from 'react';
 import { useSpeech } from '../../words/words.ts';
 import { type Span, spansOf } from './spans.ts';
@@ -11,7 +12,7 @@ export function Spans({ spans }: { readonly spans: readonly Span[] }) {
     if (seat !== undefined)
       return (
         <b key={key} className="named-seat" data-seat={seat + 1}>
-          {text}
+          <Typed text={text} />
         </b>
       );
     return card ? <b key={key}>{text}</b> : text;

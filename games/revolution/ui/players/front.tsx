@@ -1,3 +1,4 @@
+import { Typed } from '@tavern/kit/typed.tsx';
 import './front.css';
 import { deckSay } from '@tavern/decks';
 import { type Seat, say } from '@tavern/engine';
@@ -39,7 +40,9 @@ export function Front({ seat, show, viewer, names, presence, choice, total }: Fr
     >
       <Bunting />
       <div className="front-who">
-        <b>{seat === viewer ? t('square.you') : names[seat]}</b>
+        <b>
+          <Typed text={seat === viewer ? t('square.you') : names[seat]} />
+        </b>
         <span className="front-deck">{tell(deckSay(decks, player.deckId))}</span>
       </div>
       <Piles player={player} seat={seat} spied={viewer !== null && seat !== viewer} />

@@ -1,4 +1,5 @@
 import { romanOf } from '@tavern/kit/figures.ts';
+import { Typed } from '@tavern/kit/typed.tsx';
 import './pause.css';
 import { say, signed } from '@tavern/engine';
 import { useWords } from '@tavern/kit';
@@ -36,7 +37,9 @@ export function Pause({ view, viewer, names, question, parts, events }: Skirmish
               <i>{romanOf(index)}</i>
               <span>{tell(slotSay(index))}</span>
               <span>{powers.every((power) => power === null) ? '' : powers.map((power) => power ?? '–').join(' : ')}</span>
-              <b>{won === null ? t('war.pause.nobody') : won === viewer ? t('war.you') : names[won]}</b>
+              <b>
+                <Typed text={won === null ? t('war.pause.nobody') : won === viewer ? t('war.you') : names[won]} />
+              </b>
             </li>
           );
         })}
@@ -45,7 +48,9 @@ export function Pause({ view, viewer, names, question, parts, events }: Skirmish
             <i>{signed(to - from)}</i>
             <span>{tell(say('war.pause.conquer', { card: cardSay(by) }))}</span>
             <span />
-            <b>{seat === viewer ? t('war.you') : names[seat]}</b>
+            <b>
+              <Typed text={seat === viewer ? t('war.you') : names[seat]} />
+            </b>
           </li>
         ))}
       </ol>

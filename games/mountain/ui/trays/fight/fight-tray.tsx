@@ -1,3 +1,4 @@
+import { Typed } from '@tavern/kit/typed.tsx';
 import '../clash/arena.css';
 import './fight.css';
 import { type Say, type Seat, say } from '@tavern/engine';
@@ -166,7 +167,9 @@ function HeroSide({ seat, player, danger, mine, names, show }: HeroSideProps) {
     <div className="hero">
       <div className="hero-who">
         <Shield seat={seat} crest={crestOf(player.class)} size={62} faded={player.down} />
-        <p className="hero-name t-display">{names[seat]}</p>
+        <p className="hero-name t-display">
+          <Typed text={names[seat]} />
+        </p>
         <Life hp={hp} most={MAX_HP} label={t('tray.hp', { n: hp, most: MAX_HP })} bump={hurt} />
         <p className="hero-danger">{t(mine ? 'tray.fight.danger.you' : 'tray.fight.danger', { percent: percent(danger) })}</p>
       </div>

@@ -1,3 +1,4 @@
+import { Typed } from '@tavern/kit/typed.tsx';
 import './initiative.css';
 import { Die, Icon, Shield, useWords } from '@tavern/kit';
 import { classes } from '@tavern/kit/classes.ts';
@@ -28,7 +29,9 @@ export function Contenders({ contenders, heroes, names, you, waiting, rolling }:
         return (
           <li key={seat} className={classes('contender', seat === you && 'you', place === 1 && !rolling && 'first')}>
             <Shield seat={seat} crest={crestOf(hero.class)} size={34} />
-            <b className="contender-name">{names[seat]}</b>
+            <b className="contender-name">
+              <Typed text={names[seat]} />
+            </b>
             <span className="contender-dice">
               {last === undefined ? (
                 <span className="contender-none" />
