@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { isNowhere } from './nowhere.ts';
 
 /**
@@ -7,7 +7,8 @@ import { isNowhere } from './nowhere.ts';
  */
 export function SceneHeading({ children, ...props }: ComponentProps<'h2'>) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  // Before the acts of the scene, which would take it otherwise.
+  useLayoutEffect(() => {
     if (isNowhere()) heading.current?.focus({ preventScroll: true });
   }, []);
   return (

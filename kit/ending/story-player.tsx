@@ -1,8 +1,8 @@
-import { Typed } from '../typed.tsx';
 import './story-player.css';
 import type { Seat } from '@tavern/engine';
 import type { GameTableProps } from '../game-table.ts';
 import { Icon } from '../icon.tsx';
+import { Typed } from '../typed.tsx';
 
 interface PlayerWords {
   /** The player is the viewer. */

@@ -1,6 +1,6 @@
-import { Typed } from '@tavern/kit/typed.tsx';
 import './chat-paper.css';
 import { announce } from '@tavern/kit';
+import { Typed } from '@tavern/kit/typed.tsx';
 import { CHAT_LIMIT, type ChatLine } from '@tavern/wire';
 import { type FormEvent, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Acted, RoomSource } from '../../model/room-source.ts';

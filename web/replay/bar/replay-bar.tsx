@@ -1,9 +1,9 @@
-import { Typed } from '@tavern/kit/typed.tsx';
 import './replay-bar.css';
 import type { GamePack } from '@tavern/games';
 import { Icon, Shield, Tool } from '@tavern/kit';
 import { WIDE } from '@tavern/kit/breakpoints.ts';
 import { classes } from '@tavern/kit/classes.ts';
+import { Typed } from '@tavern/kit/typed.tsx';
 import { useMedia } from '@tavern/kit/use-media.ts';
 import { useSpeech } from '../../words/words.ts';
 import type { Note } from '../notes/note.ts';

@@ -1,6 +1,6 @@
-import { Typed } from '@tavern/kit/typed.tsx';
 import './score-table.css';
 import { inFigures } from '@tavern/kit/figures.ts';
+import { Typed } from '@tavern/kit/typed.tsx';
 import type { DailyTable } from '@tavern/wire';
 import { hashOf } from '../../house/route.ts';
 import type { DailyDay } from '../../play/online/daily.ts';

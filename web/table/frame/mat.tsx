@@ -1,7 +1,7 @@
-import { Typed } from '@tavern/kit/typed.tsx';
 import './mat.css';
 import type { TableRow } from '@tavern/engine';
 import { Button, Shield } from '@tavern/kit';
+import { Typed } from '@tavern/kit/typed.tsx';
 import { useSpeech } from '../../words/words.ts';
 import { partsOf } from '../panel/told-table.ts';
 import { QuietTray } from '../prompt/quiet-tray.tsx';

@@ -1,7 +1,7 @@
-import { Typed } from '@tavern/kit/typed.tsx';
 import './place-board.css';
 import type { Say, Seat, TablePlace } from '@tavern/engine';
 import { Shield } from '@tavern/kit';
+import { Typed } from '@tavern/kit/typed.tsx';
 import { useSpeech } from '../../words/words.ts';
 import { plainText, spansOf } from '../words/spans.ts';
 import { SayText, Spans } from '../words/told.tsx';

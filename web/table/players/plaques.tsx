@@ -1,7 +1,7 @@
-import { Typed } from '@tavern/kit/typed.tsx';
 import './plaques.css';
 import type { SeatedBot } from '@tavern/bots';
 import { Icon, Shield } from '@tavern/kit';
+import { Typed } from '@tavern/kit/typed.tsx';
 import { useSpeech } from '../../words/words.ts';
 import { SayText } from '../words/told.tsx';
 import type { PlaqueState } from './plaque-states.ts';

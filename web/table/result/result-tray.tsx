@@ -1,8 +1,8 @@
-import { Typed } from '@tavern/kit/typed.tsx';
 import './result-tray.css';
 import { type Outcome, placesOf } from '@tavern/engine';
 import { Icon, Shield } from '@tavern/kit';
 import { EndingTitle } from '@tavern/kit/ending/ending-title.tsx';
+import { Typed } from '@tavern/kit/typed.tsx';
 import { useSpeech } from '../../words/words.ts';
 import { SayText } from '../words/told.tsx';
 import { ResultWays, type ResultWaysProps } from './result-ways.tsx';

@@ -1,10 +1,10 @@
-import { Typed } from '@tavern/kit/typed.tsx';
 import './front.css';
 import { deckSay } from '@tavern/decks';
 import { type Seat, say } from '@tavern/engine';
 import { Icon, useWords } from '@tavern/kit';
 import { classes } from '@tavern/kit/classes.ts';
 import type { IconName } from '@tavern/kit/icons/names.ts';
+import { Typed } from '@tavern/kit/typed.tsx';
 import { decks } from '../../rules/decks.ts';
 import type { PlayerView } from '../../rules/view.ts';
 import { cardSay, name } from '../../text/tell/words.ts';

@@ -1,10 +1,11 @@
-import { romanOf } from '@tavern/kit/figures.ts';
-import { Typed } from '@tavern/kit/typed.tsx';
 import './pause.css';
 import { say, signed } from '@tavern/engine';
 import { useWords } from '@tavern/kit';
 import { ActButton, Acts, sending } from '@tavern/kit/acts/index.ts';
 import { classes } from '@tavern/kit/classes.ts';
+import { romanOf } from '@tavern/kit/figures.ts';
+import { SceneHeading } from '@tavern/kit/scene-heading.tsx';
+import { Typed } from '@tavern/kit/typed.tsx';
 import { SLOTS } from '../../rules/state.ts';
 import { cardSay, name, slotSay } from '../../text/tell/words.ts';
 import { type SkirmishProps, sidesOf } from '../show/props.ts';
@@ -23,7 +24,7 @@ export function Pause({ view, viewer, names, question, parts, events }: Skirmish
   const gains = events.slice(begun + 1).flatMap(({ event }) => (event.type === 'vp' ? [event] : []));
   return (
     <section className="war-pause m-parch m-sheet-high" aria-label={t('war.pause')}>
-      <h2 className="t-display">{tell(title)}</h2>
+      <SceneHeading className="t-display">{tell(title)}</SceneHeading>
       <p className="pause-score t-display">
         <b>{mine}</b> <i>{t('war.stone.to')}</i> <b>{theirs}</b>
       </p>

@@ -1,9 +1,9 @@
-import { Typed } from '@tavern/kit/typed.tsx';
 import './plaque.css';
 import { deckSay } from '@tavern/decks';
 import type { Seat } from '@tavern/engine';
 import { Icon, useWords } from '@tavern/kit';
 import { classes } from '@tavern/kit/classes.ts';
+import { Typed } from '@tavern/kit/typed.tsx';
 import type { ReactElement } from 'react';
 import { decks } from '../../rules/decks.ts';
 import { ShieldShape } from '../card/power.tsx';

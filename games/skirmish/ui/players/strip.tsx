@@ -1,8 +1,8 @@
-import { Typed } from '@tavern/kit/typed.tsx';
 import './strip.css';
 import type { Seat } from '@tavern/engine';
 import { Icon, useWords } from '@tavern/kit';
 import { classes } from '@tavern/kit/classes.ts';
+import { Typed } from '@tavern/kit/typed.tsx';
 import { ShieldShape } from '../card/power.tsx';
 import { countOf, isCounted } from '../play/count.ts';
 import { playerIn, type SkirmishProps, sidesOf } from '../show/props.ts';

@@ -1,9 +1,9 @@
-import { romanOf } from '@tavern/kit/figures.ts';
-import { Typed } from '@tavern/kit/typed.tsx';
 import './stone.css';
 import { say } from '@tavern/engine';
 import { Icon, useWords } from '@tavern/kit';
 import { classes } from '@tavern/kit/classes.ts';
+import { romanOf } from '@tavern/kit/figures.ts';
+import { Typed } from '@tavern/kit/typed.tsx';
 import { name } from '../../text/tell/words.ts';
 import { countOf, isCounted } from '../play/count.ts';
 import { type SkirmishProps, sidesOf } from '../show/props.ts';

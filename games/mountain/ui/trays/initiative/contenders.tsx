@@ -1,7 +1,7 @@
-import { Typed } from '@tavern/kit/typed.tsx';
 import './initiative.css';
 import { Die, Icon, Shield, useWords } from '@tavern/kit';
 import { classes } from '@tavern/kit/classes.ts';
+import { Typed } from '@tavern/kit/typed.tsx';
 import type { ClassId } from '../../../rules/state.ts';
 import { crestOf } from '../../tips/icons.ts';
 import type { Contender } from './initiative.ts';

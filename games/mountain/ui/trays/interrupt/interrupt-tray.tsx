@@ -1,7 +1,7 @@
-import { Typed } from '@tavern/kit/typed.tsx';
 import './interrupt.css';
 import { type Seat, say } from '@tavern/engine';
 import { Icon, Shield, useWords } from '@tavern/kit';
+import { Typed } from '@tavern/kit/typed.tsx';
 import type { ReactNode } from 'react';
 import { AMBUSH } from '../../../rules/kept.ts';
 import { MAX_HP } from '../../../rules/score.ts';
