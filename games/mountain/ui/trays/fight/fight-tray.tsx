@@ -1,6 +1,6 @@
+import '../clash/arena.css';
 import './fight.css';
 import { Typed } from '@tavern/kit/typed.tsx';
-import '../clash/arena.css';
 import { type Say, type Seat, say } from '@tavern/engine';
 import { Icon, Shield, useWords } from '@tavern/kit';
 import { percent } from '@tavern/kit/figures.ts';

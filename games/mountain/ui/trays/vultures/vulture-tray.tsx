@@ -1,6 +1,6 @@
+import '../wave/wave.css';
 import './vultures.css';
 import { Typed } from '@tavern/kit/typed.tsx';
-import '../wave/wave.css';
 import { say } from '@tavern/engine';
 import { Icon, Shield, useWords } from '@tavern/kit';
 import { SLOTS } from '../../../rules/pack.ts';
