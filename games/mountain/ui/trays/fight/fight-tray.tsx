@@ -1,9 +1,9 @@
 import '../clash/arena.css';
 import './fight.css';
-import { Typed } from '@tavern/kit/typed.tsx';
 import { type Say, type Seat, say } from '@tavern/engine';
 import { Icon, Shield, useWords } from '@tavern/kit';
 import { percent } from '@tavern/kit/figures.ts';
+import { Typed } from '@tavern/kit/typed.tsx';
 import { useMemo, useState } from 'react';
 import { anyDanger, dangerOf, opponentOf, strikeChance } from '../../../rules/odds/fight-odds.ts';
 import { MAX_HP } from '../../../rules/score.ts';

@@ -1,8 +1,8 @@
 import '../wave/wave.css';
 import './vultures.css';
-import { Typed } from '@tavern/kit/typed.tsx';
 import { say } from '@tavern/engine';
 import { Icon, Shield, useWords } from '@tavern/kit';
+import { Typed } from '@tavern/kit/typed.tsx';
 import { SLOTS } from '../../../rules/pack.ts';
 import { name } from '../../../text/tell/words.ts';
 import type { MountainProps } from '../../show/props.ts';
