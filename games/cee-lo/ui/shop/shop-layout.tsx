@@ -62,7 +62,7 @@ export function ShopLayout({ state, onBuy, leave, onLeave, coach, tip }: ShopLay
         {t('shop.name')}
       </SceneHeading>
       <i className="shop-light" />
-      <aside className="shop-side">
+      <div className="shop-side">
         <div className="shop-keeper">
           <Portrait icon="owl" name={t('shop.keeper')} />
           <Quote text={t(`shop.says.${says}`)} />
@@ -71,7 +71,7 @@ export function ShopLayout({ state, onBuy, leave, onLeave, coach, tip }: ShopLay
           <RunPaper state={state} />
           {state.over === null && <RoundPaper state={state} />}
         </div>
-      </aside>
+      </div>
       <div
         className="shop-shelves m-scrolls"
         role="radiogroup"
