@@ -10,6 +10,9 @@ export function isNowhere(): boolean {
   return activeElement === null || activeElement === document.body || activeElement.matches(HEADINGS);
 }
 
+/** Whether the focus rests on the heading of a scene. */
+export const restsOnScene = (): boolean => document.activeElement?.matches('h2[tabindex="-1"]') === true;
+
 /** Where the focus rests when what had it is gone: on the heading of the present scene, or of the place if it has none. */
 export const restFocus = (): void =>
   [...document.querySelectorAll<HTMLElement>(`main ${HEADINGS}`)]

@@ -1,14 +1,18 @@
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { isNowhere } from './nowhere.ts';
+
+/** What had the focus has been switched off: its time is over. */
+const isOff = (): boolean => document.activeElement?.getAttribute('aria-disabled') === 'true';
 
 /**
  * The heading of a scene that takes the place of another one at the same table. It takes the focus, so that keys and screen readers begin here
- * and not on a button that a habitual press would answer; unless something else has the focus.
+ * and not on a button that a habitual press would answer; unless something else has the focus that can be pressed.
  */
 export function SceneHeading({ children, ...props }: ComponentProps<'h2'>) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (isNowhere()) heading.current?.focus({ preventScroll: true });
+  // Before the acts of the scene, which would take it otherwise.
+  useLayoutEffect(() => {
+    if (isNowhere() || isOff()) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
     <h2 tabIndex={-1} ref={heading} {...props}>

@@ -2,6 +2,7 @@ import './story-player.css';
 import type { Seat } from '@tavern/engine';
 import type { GameTableProps } from '../game-table.ts';
 import { Icon } from '../icon.tsx';
+import { Typed } from '../typed.tsx';
 
 interface PlayerWords {
   /** The player is the viewer. */
@@ -25,7 +26,9 @@ export function playerNotes({ viewer, bots, presence }: Table, seat: Seat, { you
 /** Whom a row of the story is about. */
 export const StoryPlayer = ({ name, notes }: { readonly name: string | undefined; readonly notes: readonly string[] }) => (
   <span className="story-player">
-    <b>{name}</b>
+    <b>
+      <Typed text={name} />
+    </b>
     {notes.map((note) => (
       <small key={note}>{note}</small>
     ))}

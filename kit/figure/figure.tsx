@@ -1,6 +1,7 @@
 import { classes } from '../classes.ts';
 import { Icon } from '../icon.tsx';
 import { Pips } from '../marks.tsx';
+import { Typed } from '../typed.tsx';
 import { Heraldry } from './heraldry.tsx';
 
 export type FigureState = 'current' | 'waiting' | 'invisible' | 'down';
@@ -25,7 +26,9 @@ export function Figure({ seat, crest, name, hp, state = 'waiting', className }: 
           <Icon name="knocked-out-stars" />
         </span>
       )}
-      <span className="f-name">{name}</span>
+      <span className="f-name">
+        <Typed text={name} />
+      </span>
     </span>
   );
 }

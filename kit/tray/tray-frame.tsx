@@ -1,6 +1,7 @@
 import './tray.css';
 import { type ReactNode, useId, useState } from 'react';
 import { classes } from '../classes.ts';
+import { SceneHeading } from '../scene-heading.tsx';
 import { Tool } from '../tool.tsx';
 import { Corners } from './corners.tsx';
 
@@ -37,9 +38,9 @@ export function TrayFrame({ name, title, sub, asked, peek, children, foot, class
     >
       <Corners />
       <header className="tray-head m-head">
-        <h2 id={titleId} className="t-brass">
+        <SceneHeading id={titleId} className="t-brass">
           {title}
-        </h2>
+        </SceneHeading>
         {sub !== undefined && sub !== null && <p>{sub}</p>}
         <span className="tray-peek">
           <Tool

@@ -1,6 +1,7 @@
 import './broken.css';
 import { Button } from '@tavern/kit';
 import { Component, type ReactNode, useEffect } from 'react';
+import { PlaceHeading } from '../house/place-heading.tsx';
 import { hashOf } from '../house/route.ts';
 import { newVersion, renew } from '../house/version/keep-site.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -51,7 +52,7 @@ function WayOut({ error }: { readonly error: unknown }) {
       <Arrived />
       <i className="lamp" />
       <section className="m-parch m-sheet-high" role="alert">
-        <h1 className="t-display">{t('broken.title')}</h1>
+        <PlaceHeading className="t-display">{t('broken.title')}</PlaceHeading>
         <p>{t(unfetched ? 'broken.offline' : 'broken.text')}</p>
         <div className="ways">
           <Button kind="primary" icon="cycle" onPress={renew}>

@@ -1,9 +1,7 @@
-import type { GamePack } from '@tavern/games';
-import { entryOf } from '@tavern/games';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { MoreSpoken } from '../house/more-spoken.tsx';
 import { useOwnTable } from '../model/own-tables.ts';
-import { packOf } from '../model/pack.ts';
+import { usePack } from '../model/use-pack.ts';
 import { Doorstep, TurnedAway } from '../parts/door/turned-away.tsx';
 import { SpeechContext, useSpeech, withGame } from '../words/words.ts';
 import { Builder } from './builder.tsx';
@@ -17,21 +15,9 @@ interface DeckScreenProps {
 
 /** The deck builder of a game, with the game's own cards and words. */
 export default function DeckScreen({ game, code }: DeckScreenProps) {
-  const [pack, setPack] = useState<GamePack | null>(null);
-  const [missing, setMissing] = useState(entryOf(game) === undefined);
-  const [failed, setFailed] = useState<unknown>(null);
-  useEffect(() => {
-    let wanted = true;
-    packOf(game).then(
-      (found) => wanted && (found === null ? setMissing(true) : setPack(found)),
-      (error: unknown) => wanted && setFailed(error),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [game]);
+  const { pack, missing, failed } = usePack(game);
   // The error page has a way to load everything again.
-  if (failed !== null) throw failed;
+  if (failed !== null) throw failed.error;
   if (missing) return <TurnedAway why={{ key: 'lobby.unknown-game' }} />;
   if (pack === null) return <Doorstep />;
   return (

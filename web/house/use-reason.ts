@@ -1,5 +1,5 @@
 import type { Refusal } from '@tavern/engine';
-import { useWhole } from '../model/use-whole.ts';
+import { usePack } from '../model/use-pack.ts';
 import { isKnown, useSpeech, withGame } from '../words/words.ts';
 
 /**
@@ -9,9 +9,9 @@ import { isKnown, useSpeech, withGame } from '../words/words.ts';
 export function useReason(refusal: Refusal | null, game: string | null): string | null {
   const page = useSpeech();
   const known = refusal === null || isKnown(page.words, refusal.why);
-  const pack = useWhole(game, !known);
+  const { pack, failed } = usePack(game, !known);
   if (refusal === null) return null;
   if (known) return page.tell(refusal.why);
-  if (pack === 'failed') return page.t('link.not-loaded');
+  if (failed !== null) return page.t('link.not-loaded');
   return pack === null ? null : withGame(page, pack, page.names).tell(refusal.why);
 }

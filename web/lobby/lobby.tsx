@@ -2,7 +2,7 @@ import { entryOf } from '@tavern/games';
 import { useMemo } from 'react';
 import type { LobbyPack } from '../model/lobby/lobby-pack.ts';
 import type { RoomSource, RoomState } from '../model/room-source.ts';
-import { useWhole } from '../model/use-whole.ts';
+import { usePack } from '../model/use-pack.ts';
 import type { Unread } from '../parts/chat/use-unread.ts';
 import { isKnown, SpeechContext, useSpeech, withGame } from '../words/words.ts';
 import { LobbyTable } from './lobby-table.tsx';
@@ -23,11 +23,8 @@ export function Lobby(props: LobbyProps) {
   const { room } = state;
   const plain = useMemo(() => withGame(speech, pack, []), [speech, pack]);
   // What a game's own rules lack for a start may be in words that a lobby seldom needs.
-  const whole = useWhole(room.game, !room.mayStart.ok && !isKnown(plain.words, room.mayStart.why));
-  const named = useMemo(() => {
-    const said = whole === null || whole === 'failed' ? pack : whole;
-    return withGame(speech, said, seatNames(room, plain.tell));
-  }, [speech, pack, whole, room, plain]);
+  const { pack: whole } = usePack(room.game, !room.mayStart.ok && !isKnown(plain.words, room.mayStart.why));
+  const named = useMemo(() => withGame(speech, whole ?? pack, seatNames(room, plain.tell)), [speech, pack, whole, room, plain]);
   const entry = entryOf(room.game);
   return entry === undefined ? null : (
     <SpeechContext value={named}>

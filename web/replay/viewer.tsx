@@ -1,8 +1,7 @@
 import './viewer.css';
-import type { GamePack } from '@tavern/games';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { go } from '../house/route.ts';
-import { packOf } from '../model/pack.ts';
+import { usePack } from '../model/use-pack.ts';
 import type { Replay } from '../play/replay/replay.ts';
 import { useSettings } from '../settings/settings.ts';
 import type { Looking } from '../table/frame/props.ts';
@@ -33,7 +32,8 @@ const toHall = (): void => go({ at: 'hall' });
 export function Viewer({ replay, kept }: ViewerProps) {
   const page = useSpeech();
   const { table } = replay;
-  const pack = usePack(table.game);
+  // The table itself says so if it cannot be loaded.
+  const { pack } = usePack(table.game);
   const player = usePlayer(replay);
   const notes = useNotes(replay.record);
   const motion = useSettings((settings) => settings.speed);
@@ -67,20 +67,4 @@ export function Viewer({ replay, kept }: ViewerProps) {
       </SpeechContext>
     </div>
   );
-}
-
-function usePack(game: string): GamePack | null {
-  const [pack, setPack] = useState<GamePack | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    // The table itself says so if it cannot be loaded.
-    packOf(game).then(
-      (loaded) => wanted && setPack(loaded),
-      () => {},
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [game]);
-  return pack;
 }

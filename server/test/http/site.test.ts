@@ -84,7 +84,8 @@ describe('the site', () => {
     if (!created.ok) throw new Error(JSON.stringify(created));
     const { text, headers } = await ask(server.url, `/?room=${created.room.code}`, { headers: { 'accept-language': 'en' } });
     expect(text).toContain('<meta property="og:title" content="Mei &lt;3 invites you: Race" />');
-    expect(text).toContain(`content="${server.url}/previews/race.jpg"`);
+    expect(text).toMatch(/<meta property="og:description" content="[^"]{10,}" \/>/);
+    expect(text).toContain(`<meta property="og:image" content="${server.url}/previews/race.jpg" />`);
     expect([headers['content-type'], headers['cache-control']]).toEqual(['text/html; charset=utf-8', 'no-cache']);
     const packed = await fetch(`${server.url}/?room=${created.room.code}`, { headers: { 'accept-language': 'zh' } }).then(
       (reply) => reply.text(),

@@ -1,4 +1,5 @@
 import { Icon, Shield } from '@tavern/kit';
+import { Typed } from '@tavern/kit/typed.tsx';
 import type { RoomView } from '@tavern/wire';
 import { useGameName } from '../../house/game-name.ts';
 import { PlaceHeading } from '../../house/place-heading.tsx';
@@ -26,7 +27,7 @@ export function WaitingRoom({ room }: { readonly room: RoomView }) {
         {room.seats.map((seat, index) => (
           <li key={index} className={seat.by === 'open' ? 'm-plaque faded' : 'm-plaque'}>
             <Shield seat={index} size={64} faded={seat.by === 'open'} />
-            <b>{seat.by === 'open' ? t('lobby.seat.open') : names[index]}</b>
+            <b>{seat.by === 'open' ? t('lobby.seat.open') : <Typed text={names[index]} />}</b>
             {seat.by !== 'open' && (
               <span>
                 {seat.by === 'person' && seat.ready && <Icon name="check-mark" />}

@@ -1,5 +1,5 @@
 import { announce } from '@tavern/kit';
-import { useWhole } from '../../model/use-whole.ts';
+import { usePack } from '../../model/use-pack.ts';
 import { Doorstep, TurnedAway } from '../../parts/door/turned-away.tsx';
 import { boxIn, type Chosen } from '../../parts/rules/presets.ts';
 import { useSpeech } from '../../words/words.ts';
@@ -19,8 +19,8 @@ interface BoxLayerProps {
 
 /** The card manager, over a lobby. */
 export default function BoxLayer({ game, rules, onUse, onClose }: BoxLayerProps) {
-  const pack = useWhole(game, true);
-  if (pack === 'failed') return <TurnedAway why={{ key: 'link.not-loaded' }} />;
+  const { pack, failed } = usePack(game);
+  if (failed !== null) return <TurnedAway why={{ key: 'link.not-loaded' }} />;
   if (pack === null) return <Doorstep />;
   return (
     <BoxPlace game={game} pack={pack} rules={rules}>

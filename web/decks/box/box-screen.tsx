@@ -1,9 +1,8 @@
 import { PRINTED, readBoxCode } from '@tavern/decks';
-import { entryOf, type GamePack } from '@tavern/games';
 import { announce } from '@tavern/kit';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { namedRules } from '../../model/lobby/named-rules.ts';
-import { packOf } from '../../model/pack.ts';
+import { usePack } from '../../model/use-pack.ts';
 import { Doorstep, TurnedAway } from '../../parts/door/turned-away.tsx';
 import { firstRules } from '../../parts/rules/presets.ts';
 import { useSettings } from '../../settings/settings.ts';
@@ -22,22 +21,10 @@ interface BoxScreenProps {
 
 /** The card manager, from the hall: the box that new tables of this player begin with. */
 export default function BoxScreen({ game, code }: BoxScreenProps) {
-  const [pack, setPack] = useState<GamePack | null>(null);
-  const [missing, setMissing] = useState(entryOf(game) === undefined);
-  const [failed, setFailed] = useState<unknown>(null);
-  useEffect(() => {
-    let wanted = true;
-    packOf(game).then(
-      (found) => wanted && (found === null ? setMissing(true) : setPack(found)),
-      (error: unknown) => wanted && setFailed(error),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [game]);
+  const { pack, missing, failed } = usePack(game);
   const rules = useMemo(() => (pack === null ? {} : firstRules(namedRules(pack))), [pack]);
   // The error page has a way to load everything again.
-  if (failed !== null) throw failed;
+  if (failed !== null) throw failed.error;
   if (missing) return <TurnedAway why={{ key: 'lobby.unknown-game' }} />;
   if (pack === null) return <Doorstep />;
   return (

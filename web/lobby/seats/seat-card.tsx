@@ -1,4 +1,5 @@
 import { Icon, Shield } from '@tavern/kit';
+import { Typed } from '@tavern/kit/typed.tsx';
 import { useSpeech } from '../../words/words.ts';
 import { EmptyShield } from './empty-shield.tsx';
 import { SeatMenu } from './seat-menu.tsx';
@@ -39,7 +40,7 @@ export function SeatCard({ place }: { readonly place: SeatPlace }) {
       <div className="seat-who">
         {place.onRename === undefined ? (
           <b>
-            {name}
+            <Typed text={name} />
             {you && <em> {t('lobby.seat.you')}</em>}
             {place.level !== undefined && <em> {place.level}</em>}
           </b>

@@ -1,4 +1,5 @@
 import { Icon } from '@tavern/kit';
+import { Typed } from '@tavern/kit/typed.tsx';
 import type { RoomView } from '@tavern/wire';
 import { useSpeech } from '../../words/words.ts';
 import { SeatMenu } from './seat-menu.tsx';
@@ -27,7 +28,9 @@ export function Watchers({ banned, onLetIn, ...props }: WatchersProps) {
             {banned.map(({ guest, name }) => (
               <li key={guest}>
                 <Icon name="padlock" />
-                <span>{name}</span>
+                <span>
+                  <Typed text={name} />
+                </span>
                 <button
                   type="button"
                   className="mini"
@@ -54,7 +57,7 @@ function Spectators({ spectators, me, host, actsOn }: Omit<WatchersProps, 'banne
         <li key={guest}>
           <Icon name={guest === host ? 'queen-crown' : 'brass-eye'} label={guest === host ? t('lobby.seat.host') : undefined} />
           <span>
-            {name}
+            <Typed text={name} />
             {guest === me && <em> {t('lobby.seat.you')}</em>}
           </span>
           <SeatMenu label={t('lobby.seat.menu', { who: name })} groups={[actsOn(guest)]} />

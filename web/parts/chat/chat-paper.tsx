@@ -1,5 +1,6 @@
 import './chat-paper.css';
 import { announce } from '@tavern/kit';
+import { Typed } from '@tavern/kit/typed.tsx';
 import { CHAT_LIMIT, type ChatLine } from '@tavern/wire';
 import { type FormEvent, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Acted, RoomSource } from '../../model/room-source.ts';
@@ -43,7 +44,7 @@ export function ChatPaper({ chat, news, seatOf, me, onSay, onReport }: ChatPaper
         tabIndex={newest.has(id) ? 0 : -1}
         onClick={() => setAbout(line)}
       >
-        {line.name}
+        <Typed text={line.name} />
       </button>
     );
   };
@@ -65,13 +66,15 @@ export function ChatPaper({ chat, news, seatOf, me, onSay, onReport }: ChatPaper
                   {t('lobby.chat.folded', { n: line.count, who: line.folded.name })}
                   <button type="button" className="chat-unfold" onClick={() => setMuted(line.folded.guest, false)}>
                     {t('lobby.chat.unfold')}
-                    <span className="sr">{line.folded.name}</span>
+                    <span className="sr">
+                      <Typed text={line.folded.name} />
+                    </span>
                   </button>
                 </li>
               );
             return (
               <li key={line.id}>
-                {named(line.by, line.id)} {line.by.text}
+                {named(line.by, line.id)} <Typed text={line.by.text} />
               </li>
             );
           })}

@@ -3,6 +3,7 @@ import type { GamePack } from '@tavern/games';
 import { Icon, Shield, Tool } from '@tavern/kit';
 import { WIDE } from '@tavern/kit/breakpoints.ts';
 import { classes } from '@tavern/kit/classes.ts';
+import { Typed } from '@tavern/kit/typed.tsx';
 import { useMedia } from '@tavern/kit/use-media.ts';
 import { useSpeech } from '../../words/words.ts';
 import type { Note } from '../notes/note.ts';
@@ -127,7 +128,9 @@ function EyesMark({ player: { state }, crest }: Pick<ReplayBarProps, 'player' | 
   return (
     <>
       <Shield seat={eyes} crest={crest(eyes)} size={24} />
-      <span>{names[eyes]}</span>
+      <span>
+        <Typed text={names[eyes]} />
+      </span>
     </>
   );
 }

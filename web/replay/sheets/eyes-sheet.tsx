@@ -1,6 +1,7 @@
 import { type Eyes, seatsOf } from '@tavern/engine';
 import { Icon, Shield } from '@tavern/kit';
 import { classes } from '@tavern/kit/classes.ts';
+import { Typed } from '@tavern/kit/typed.tsx';
 import type { ReactNode } from 'react';
 import { useSpeech } from '../../words/words.ts';
 import type { Watching } from './watching.ts';
@@ -23,7 +24,9 @@ export function EyesSheet({ replay, player, crest, close }: Watching) {
       onClick={() => choose(wanted)}
     >
       <span className="replay-choice-mark">{mark}</span>
-      <b>{name}</b>
+      <b>
+        <Typed text={name} />
+      </b>
       <small>{about}</small>
     </button>
   );

@@ -1,6 +1,7 @@
 import { type Seat, seatsOf, seat as toSeat } from '@tavern/engine';
 import { Button, Shield } from '@tavern/kit';
 import { classes } from '@tavern/kit/classes.ts';
+import { Typed } from '@tavern/kit/typed.tsx';
 import { useState } from 'react';
 import { go } from '../../house/route.ts';
 import { playOn } from '../../play/replay/play-on.ts';
@@ -38,7 +39,9 @@ export function PlayOnSheet({ replay, player, crest, close }: Watching) {
               <span className="replay-choice-mark">
                 <Shield seat={index} crest={crest(index)} size={30} />
               </span>
-              <b>{names[index]}</b>
+              <b>
+                <Typed text={names[index]} />
+              </b>
             </button>
           ))}
         </div>

@@ -1,5 +1,6 @@
 import './score-table.css';
 import { inFigures } from '@tavern/kit/figures.ts';
+import { Typed } from '@tavern/kit/typed.tsx';
 import type { DailyTable } from '@tavern/wire';
 import { hashOf } from '../../house/route.ts';
 import type { DailyDay } from '../../play/online/daily.ts';
@@ -57,7 +58,7 @@ function ScoreLine({ day: { game, day }, line }: { readonly day: DailyDay; reado
           name
         ) : (
           <a href={hashOf({ at: 'daily', game, look: { day, match } })} aria-label={t('daily.look', { name })}>
-            {name}
+            <Typed text={name} />
           </a>
         )}
         {you === true && <em> {t('daily.you')}</em>}

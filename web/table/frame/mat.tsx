@@ -1,6 +1,7 @@
 import './mat.css';
 import type { TableRow } from '@tavern/engine';
 import { Button, Shield } from '@tavern/kit';
+import { Typed } from '@tavern/kit/typed.tsx';
 import { useSpeech } from '../../words/words.ts';
 import { partsOf } from '../panel/told-table.ts';
 import { QuietTray } from '../prompt/quiet-tray.tsx';
@@ -23,7 +24,9 @@ export function Mat(props: MatProps) {
       {front !== null && !ended && (
         <div className="mat-me">
           <Shield seat={front} crest={crest(front)} size={56} />
-          <p className="t-display">{names[front]}</p>
+          <p className="t-display">
+            <Typed text={names[front]} />
+          </p>
           {own !== null && (
             <ul className="mat-own">
               {partsOf(own).map((part, index) => (

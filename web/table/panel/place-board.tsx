@@ -1,6 +1,7 @@
 import './place-board.css';
 import type { Say, Seat, TablePlace } from '@tavern/engine';
 import { Shield } from '@tavern/kit';
+import { Typed } from '@tavern/kit/typed.tsx';
 import { useSpeech } from '../../words/words.ts';
 import { plainText, spansOf } from '../words/spans.ts';
 import { SayText, Spans } from '../words/told.tsx';
@@ -42,7 +43,9 @@ export function PlaceBoard({ rows, legend, viewer, crest }: PlaceBoardProps) {
                   {seats.map((seat) => (
                     <li key={seat} title={names[seat]}>
                       <Shield seat={seat} crest={crest(seat)} size={18} />
-                      <span>{names[seat] ?? t('seat.unnamed', { n: seat + 1 })}</span>
+                      <span>
+                        <Typed text={names[seat] ?? t('seat.unnamed', { n: seat + 1 })} />
+                      </span>
                     </li>
                   ))}
                 </ul>

@@ -1,6 +1,7 @@
 import './plaques.css';
 import type { SeatedBot } from '@tavern/bots';
 import { Icon, Shield } from '@tavern/kit';
+import { Typed } from '@tavern/kit/typed.tsx';
 import { useSpeech } from '../../words/words.ts';
 import { SayText } from '../words/told.tsx';
 import type { PlaqueState } from './plaque-states.ts';
@@ -55,7 +56,9 @@ function Plaque({ plaque, crest, who }: PlaqueProps) {
       </span>
       <div className="plaque-words">
         <p className="plaque-name">
-          <b title={name}>{name}</b>
+          <b title={name}>
+            <Typed text={name} />
+          </b>
           {you && <span> {t('frame.player.you')}</span>}
           {bot && <span> {who === null ? t('frame.player.bot') : t(`level.${who.level}`)}</span>}
         </p>

@@ -2,6 +2,7 @@ import './result-tray.css';
 import { type Outcome, placesOf } from '@tavern/engine';
 import { Icon, Shield } from '@tavern/kit';
 import { EndingTitle } from '@tavern/kit/ending/ending-title.tsx';
+import { Typed } from '@tavern/kit/typed.tsx';
 import { useSpeech } from '../../words/words.ts';
 import { SayText } from '../words/told.tsx';
 import { ResultWays, type ResultWaysProps } from './result-ways.tsx';
@@ -31,7 +32,9 @@ export function ResultTray({ outcome, crest, ...ways }: ResultTrayProps) {
           <li key={seat} className={winner ? 'winner' : undefined}>
             {winner && <Icon name="queen-crown" className="ranking-crown" label={t('frame.player.won')} />}
             <Shield seat={seat} crest={crest(seat)} size={44} />
-            <b>{names[seat]}</b>
+            <b>
+              <Typed text={names[seat]} />
+            </b>
             {levelOf(seat) !== null && <small>{levelOf(seat)}</small>}
             <span>{t(shared ? 'frame.place.shared' : 'frame.place', { place })}</span>
           </li>

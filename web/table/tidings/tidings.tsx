@@ -40,7 +40,7 @@ export function Tidings({ table, lines: all, news }: TidingsProps) {
   const missed = missedOf(lines, status, front);
   const away = over === null ? (status?.mayLend ?? []) : [];
   return (
-    <aside className="tidings">
+    <div className="tidings">
       {away.map((seat) => (
         <LendTiding key={seat} seat={seat} onLend={() => void table.lend(seat)} />
       ))}
@@ -64,6 +64,6 @@ export function Tidings({ table, lines: all, news }: TidingsProps) {
           </p>
         </Tiding>
       )}
-    </aside>
+    </div>
   );
 }

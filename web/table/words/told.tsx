@@ -1,8 +1,9 @@
+import './told.css';
 import type { Say } from '@tavern/engine';
+import { Typed } from '@tavern/kit/typed.tsx';
 import { useMemo } from 'react';
 import { useSpeech } from '../../words/words.ts';
 import { type Span, spansOf } from './spans.ts';
-import './told.css';
 
 /** Text with players' names in their colours and cards' names in bold. */
 export function Spans({ spans }: { readonly spans: readonly Span[] }) {
@@ -11,7 +12,7 @@ export function Spans({ spans }: { readonly spans: readonly Span[] }) {
     if (seat !== undefined)
       return (
         <b key={key} className="named-seat" data-seat={seat + 1}>
-          {text}
+          <Typed text={text} />
         </b>
       );
     return card ? <b key={key}>{text}</b> : text;

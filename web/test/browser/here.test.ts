@@ -6,7 +6,7 @@ import type { StoredMatch } from '../../tools/moments.ts';
 import { oneBrowser } from './browser.ts';
 import { fileHost } from './file-host.ts';
 import { guest, playBots, regular, theHouse } from './guests.ts';
-import { layOut, type Moment, momentsOf } from './mountain-moments.ts';
+import { layOut, momentsOf, nearlyOver } from './mountain-moments.ts';
 import type { Person } from './person.ts';
 import { verifyRecord } from './play.ts';
 
@@ -17,14 +17,6 @@ const HANDED = 5;
 
 async function makeMoves(person: Person, count: number): Promise<void> {
   for (let moves = 0; moves < count && !(await sightOf(person)).over; ) if (await answer(person)) moves += 1;
-}
-
-/** A match that is nearly over, before the last fight of the first seat. */
-async function nearlyOver(): Promise<StoredMatch> {
-  let fight: Moment | null = null;
-  for await (const moment of momentsOf(1, 4, 'Mei')) if (moment.asked?.kind === 'fight') fight = moment;
-  if (fight === null) throw new Error('nobody ever fights');
-  return fight.stored();
 }
 
 test('from the hall to the first own move against bots in three clicks, and one more where the throw for the first turn is to be read; the game waits for a player who closes the tab, is in the hall when they come back, and goes on where it was', async () => {

@@ -57,6 +57,15 @@ const unseenFocus = ({ page }: Person): Promise<string | null> =>
     return focused !== blurred ? null : (element.getAttribute('aria-label') ?? element.textContent);
   });
 
+/** The tray that lies on the table; null: none. `begun`: the focus is on its heading, or on the table's, whose first tray it is. */
+const trayOf = ({ page }: Person) =>
+  page.evaluate(() => {
+    const tray = document.querySelector<HTMLElement>('[data-tray]');
+    const { activeElement } = document;
+    const begun = activeElement !== null && (activeElement === tray?.querySelector('h2') || activeElement.matches('h1'));
+    return { name: tray?.dataset['tray'] ?? null, begun };
+  });
+
 /** Every line of a match as the log tells it to the first seat, in words, but for headings. */
 async function toldLines(record: MatchRecord): Promise<readonly string[]> {
   const pack = await entryOf('king-of-the-mountain')?.load();
@@ -98,18 +107,26 @@ test('KM-039, KM-043: a complete game by keyboard alone, from the hall to the ve
   await page.keyboard.press('Enter');
 
   const unseen = new Set<string>();
-  let moves = 0;
+  const trays: string[] = [];
+  let [moves, last]: [number, string | null] = [0, null];
   await playMountain([mei], {
     by: 'keys',
     meanwhile: async (_, { asked }) => {
       if (asked === null) return;
       moves += 1;
+      const { name } = await trayOf(mei);
+      if (name !== null && name !== last) {
+        trays.push(name);
+        await expect.poll(() => trayOf(mei), { message: `the tray ${name}` }).toEqual({ name, begun: true });
+      }
+      last = name;
       const found = await unseenFocus(mei);
       if (found !== null) unseen.add(`${asked}: ${found}`);
     },
   });
   expect(moves).toBeGreaterThan(5);
   expect([...unseen]).toEqual([]);
+  expect(trays.length).toBeGreaterThan(2);
   expect(await answer(mei, { by: 'keys' })).toBe(false);
 
   await mei.press('m', page.getByRole('dialog'));

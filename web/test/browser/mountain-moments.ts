@@ -20,6 +20,14 @@ export async function momentWith(wanted: (moment: Moment) => boolean, first = 1)
   throw new Error('nobody was ever in such a situation');
 }
 
+/** A match that is nearly over, before the last fight of the first seat. */
+export async function nearlyOver(): Promise<StoredMatch> {
+  let fight: Moment | null = null;
+  for await (const moment of momentsOf(1, 4, 'Mei')) if (moment.asked?.kind === 'fight') fight = moment;
+  if (fight === null) throw new Error('nobody ever fights');
+  return fight.stored();
+}
+
 /** Lays a match before somebody. `settled`: and waits until all of it is drawn; else time stands still from now on. */
 export async function layOut(page: Page, url: string, stored: StoredMatch, settled = true): Promise<void> {
   if (settled) return lay(page, url, stored, driver.drawn);

@@ -4,16 +4,21 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { BEATEN_IN_THREE_WITH, beginRun, playToTheEnding } from '../../../games/cee-lo/test/table/index.ts';
+import * as mountain from '../../../games/mountain/test/table/index.ts';
+import * as revolution from '../../../games/revolution/test/table/index.ts';
+import { OVER } from '../../../games/revolution/test/table/selectors.ts';
 import { answer, driver, reached } from '../../../games/skirmish/test/table/index.ts';
 import { keepOffline } from '../../build/offline/offline.ts';
 import { siteFiles } from '../../build/offline/site-files.ts';
 import { oneBrowser } from './browser.ts';
 import { fileHost } from './file-host.ts';
-import { guest, theHouse } from './guests.ts';
+import { giveUp, guest, playBots, theHouse } from './guests.ts';
+import { layOut, nearlyOver } from './mountain-moments.ts';
 import type { Person } from './person.ts';
 
 const browser = oneBrowser();
-const MANNER = { shared: undefined, keepsSite: true, settings: { nickname: 'Mei', coached: driver.coached } } as const;
+const COACHED = [driver, mountain.driver, revolution.driver].flatMap(({ coached }) => coached);
+const MANNER = { shared: undefined, keepsSite: true, settings: { nickname: 'Mei', coached: COACHED } } as const;
 
 /** Until the browser keeps the whole site, and answers for this page. */
 const untilKept = (page: Page): Promise<unknown> =>
@@ -49,7 +54,41 @@ async function playSkirmishBots(mei: Person): Promise<void> {
   await answer(mei);
 }
 
-test('after one visit everything is there without a network: the hall in the language that was chosen, the rules, a run and a match against a bot to their ends', async () => {
+/** Begun against bots; and one that is nearly over is played to its end. */
+async function climbMountain(mei: Person, url: string): Promise<void> {
+  await mei.page.locator('[data-game="king-of-the-mountain"]').click();
+  await playBots(mei);
+  const { moment } = await mountain.reached(mei, ({ asked }) => asked !== null);
+  await mountain.answer(mei);
+  await mountain.reached(mei, (sight) => sight.moment !== moment);
+  await layOut(mei.page, url, await nearlyOver());
+  await mountain.playMountain([mei]);
+}
+
+/** At one screen: it is handed on until somebody is asked. */
+async function handedOn(mei: Person): Promise<void> {
+  for (;;) {
+    const { hand } = await revolution.reached(mei, (sight) => sight.hand || sight.asked !== null);
+    if (!hand) return;
+    await revolution.answer(mei);
+  }
+}
+
+/** Two at one screen; one of them gives up. A match to its end is played elsewhere. */
+async function twoInTheSquare(mei: Person, url: string): Promise<void> {
+  const { page } = mei;
+  await page.goto(`${url}/#/here/new/revolution`);
+  await page.getByLabel(mei.t('lobby.seat.name', { n: 2 })).fill('Ann');
+  await page.locator('.lobby-foot .btn-primary').click();
+  await handedOn(mei);
+  await revolution.answer(mei);
+  await revolution.reached(mei, ({ hand }) => hand);
+  await handedOn(mei);
+  await giveUp(mei);
+  await page.locator(OVER).waitFor();
+}
+
+test('after one visit everything is there without a network: the hall in the language that was chosen, the rules, all games, against bots and at one screen, and three of them to their ends', async () => {
   const { url } = theHouse();
   const mei = await guest(browser(), 'Mei', { ...MANNER, language: 'zh-Hant' });
   const { page } = mei;
@@ -100,6 +139,9 @@ test('after one visit everything is there without a network: the hall in the lan
       return page.locator('.skirmish-ending').isVisible();
     })
     .toBe(true);
+  await page.goto(`${url}/#/`);
+  await climbMountain(mei, url);
+  await twoInTheSquare(mei, url);
   await beginRun(mei, url, BEATEN_IN_THREE_WITH);
   await playToTheEnding(mei, 'keys');
 });

@@ -27,21 +27,34 @@ const sharedNames = ({ page }: Person): Promise<readonly string[]> =>
     return names.filter((name, index) => names.indexOf(name) !== index);
   });
 
-/** What people of other tests at this server are called: in which language, nobody knows. */
-const TYPED = '林小明';
+/** What she is called, and people of other tests at this server. */
+const NAME = '林小明';
 
-/** Words of ours in another language that are not marked as such: they would be read with the wrong voice. */
+/** Words and names in another language that are not marked as such: they would be read with the wrong voice. Within a sentence a name is a part of it. */
 const unmarkedWords = ({ page }: Person): Promise<readonly string[]> =>
-  page.evaluate((typed) => {
+  page.evaluate((name) => {
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
-      const [words, element] = [(node.textContent ?? '').replaceAll(typed, ''), node.parentElement];
+      const [text, element] = [(node.textContent ?? '').trim(), node.parentElement];
+      const words = text === name ? text : text.replaceAll(name, '');
       if (!/\p{Script=Han}/u.test(words) || element === null || element.closest('script, style') !== null) continue;
       if (element.closest('[lang]')?.getAttribute('lang')?.startsWith('zh') !== true) found.push(words);
     }
     return found;
-  }, TYPED);
+  }, NAME);
+
+/** Buttons of the switch between languages on which a finger may land beside their letters: 44 px from top to bottom are theirs. */
+const tooLow = ({ page }: Person): Promise<readonly string[]> =>
+  page.evaluate((half) => {
+    const all = [...document.querySelectorAll('.language-switch button')];
+    const low = all.filter((each) => {
+      const { left, right, top, bottom } = each.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      return [y - half, y + half].some((at) => document.elementFromPoint(x, at)?.closest('button') !== each);
+    });
+    return [...low.map(({ textContent }) => `too low: ${textContent}`), ...(all.length === 2 ? [] : ['no switch'])];
+  }, 21);
 
 /** Of the hall, what does not grow with the letters that somebody has set in the browser, or does not fit then. */
 const stuckAtTwice = ({ page }: Person): Promise<readonly string[]> =>
@@ -72,7 +85,7 @@ const stuckAtTwice = ({ page }: Person): Promise<readonly string[]> =>
 
 test('at every change of place the title names it, the focus is on its heading, no two landmarks share a name, and other languages are marked; letters of the hall grow', async () => {
   const { url } = theHouse();
-  const mei = await guest(browser(), 'Mei', { settings: { nickname: 'Mei' } });
+  const mei = await guest(browser(), 'Mei', { settings: { nickname: NAME } });
   const { page } = mei;
   await listenTo(page);
   const heard = (): Promise<readonly string[]> => heardOn(page);
@@ -91,7 +104,7 @@ test('at every change of place the title names it, the focus is on its heading, 
   await mei.button(mei.t('hall.bots')).waitFor();
   // A new page is read from its beginning.
   await arrive(mei.t('app.name'), 'nothing');
-  faults.push(...(await stuckAtTwice(mei)));
+  faults.push(...(await stuckAtTwice(mei)), ...(await tooLow(mei)));
   await mei.click(mei.t('hall.friends'));
   await mei.button(mei.t('lobby.copy')).waitFor();
   const code = new URL(page.url()).hash.split('/').at(-1) ?? '';
@@ -119,6 +132,8 @@ test('at every change of place the title names it, the focus is on its heading, 
   await expect.poll(() => page.title()).toBe(mei.t('frame.title.asked', { game: mountain }));
   await expect.poll(() => focused(mei)).not.toBe('nothing');
   for (const name of await sharedNames(mei)) faults.push(`table: ${name}`);
+  for (const words of await unmarkedWords(mei)) faults.push(`table: no language for ${words}`);
+  expect(await page.locator('bdi[lang="zh-Hant"]').filter({ hasText: NAME }).count()).toBeGreaterThan(0);
   await mei.click(page.locator('.bar-sign'));
   await arrive(mei.t('app.name'));
   expect(faults).toEqual([]);

@@ -1,4 +1,4 @@
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import type { GameEnv } from '../../../games/revolution/http/shapes/game-env.ts';
 import { driver, playRevolution } from '../../../games/revolution/test/table/index.ts';
 import { OVER } from '../../../games/revolution/test/table/selectors.ts';
@@ -22,24 +22,33 @@ const LAST_ROUND = {
 } as const;
 const ZONES = ['top', 'left', 'right', 'help'] as const;
 
+/** How things stand as soon as this player may act, or when it is over. */
+const due = (player: ContractPlayer): Promise<GameEnv> =>
+  vi.waitUntil(
+    async () => {
+      const env = await player.poll();
+      return env.phase === 'GAME_OVER' || env.waitingFor.includes(player.playerId) ? env : null;
+    },
+    { timeout: 120_000, interval: 50 },
+  );
+
 /** Whatever is asked of this player is answered, over HTTP, until it is over. */
 async function playByHttp(player: ContractPlayer): Promise<GameEnv> {
   const { playerId } = player;
-  for (let env = await player.poll(); ; ) {
+  for (;;) {
+    const env = await due(player);
     if (env.phase === 'GAME_OVER') return env;
-    const isAsked = env.waitingFor.includes(playerId);
     const zone = ZONES.find((each) => env.zones[playerId][each] === null);
     const [card] = env.players[playerId].hand ?? [];
-    if (isAsked && env.phase === 'SP_PHASE')
+    if (env.phase === 'SP_PHASE')
       await player.at('playerAction', {
         action: card === undefined ? { type: 'Pass' } : { type: 'PlayCardBack', card, zone: 'sp' },
       });
-    else if (isAsked && zone !== undefined && card !== undefined) {
+    else if (zone !== undefined && card !== undefined) {
       // Face-up where the leader allows it.
       const { status } = await player.at('playerAction', { action: { type: 'PlayCard', card, zone } });
       if (status === 409) await player.at('playerAction', { action: { type: 'PlayCardBack', card, zone } });
-    } else await new Promise((later) => setTimeout(later, 50));
-    env = await player.poll();
+    } else throw new Error(`asked in ${env.phase} with nothing to place`);
   }
 }
 

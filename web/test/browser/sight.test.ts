@@ -67,6 +67,8 @@ async function unseenOn(person: Person, screens: AsyncGenerator<MainScreen>): Pr
       }
       await page.emulateMedia({ forcedColors: 'none', colorScheme: null });
     }
+    // The way to the next screen is the one on a laptop.
+    await page.setViewportSize({ width: LAPTOP[0], height: LAPTOP[1] });
     nth += 1;
   }
   await pixels.close();

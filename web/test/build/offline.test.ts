@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '@tavern/engine';
-import { registry } from '@tavern/games';
+import { folderOf, registry } from '@tavern/games';
 import { afterAll, describe, expect, test } from 'vitest';
 import { appManifest } from '../../build/offline/app-manifest.ts';
 import { hanPieces } from '../../build/offline/han-pieces.ts';
@@ -34,6 +34,14 @@ describe('pieces of the Chinese font', () => {
     expect(needed('一')).toEqual(['han-2-bb.woff2']);
     expect(needed('丐個酒')).toEqual(['han-1-aa.woff2', 'han-2-bb.woff2']);
   });
+});
+
+test('every game that is in the hall has a picture for those who are invited', () => {
+  const without = registry.filter(({ id, hidden }) => {
+    const picture = new URL(`../../../games/${folderOf(id)}/look/preview.jpg`, import.meta.url);
+    return hidden !== true && !existsSync(picture);
+  });
+  expect(without).toEqual([]);
 });
 
 describe('the files that a browser keeps', () => {

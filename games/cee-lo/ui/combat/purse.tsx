@@ -1,4 +1,5 @@
 import { useWords } from '@tavern/kit';
+import { Typed } from '@tavern/kit/typed.tsx';
 import type { ShownFight } from '../show/shown-fight.ts';
 import { Health } from './health.tsx';
 
@@ -16,7 +17,11 @@ export function Purse({ shown, name, bump }: PurseProps) {
   return (
     <Health of="you" label={name === null ? t('combat.hp.own') : t('combat.hp.of', { name })} hp={hp} most={most} bump={bump}>
       <p>{t('combat.purse', { damage, gold })}</p>
-      {name !== null && <p>{name}</p>}
+      {name !== null && (
+        <p>
+          <Typed text={name} />
+        </p>
+      )}
     </Health>
   );
 }

@@ -4,7 +4,8 @@ import './shop-low.css';
 import { sound, useWords } from '@tavern/kit';
 import { type Act, ActButton, useActsPlace } from '@tavern/kit/acts/index.ts';
 import { HintButton } from '@tavern/kit/hint/hint-button.tsx';
-import { type ReactNode, useState } from 'react';
+import { SceneHeading } from '@tavern/kit/scene-heading.tsx';
+import { type ReactNode, useId, useState } from 'react';
 import type { PowerupId, State } from '../../rules/state.ts';
 import { whyNot } from '../../rules/steps/shop.ts';
 import { Portrait } from '../scene/portrait.tsx';
@@ -34,6 +35,7 @@ interface ShopLayoutProps {
 export function ShopLayout({ state, onBuy, leave, onLeave, coach, tip }: ShopLayoutProps) {
   const { t } = useWords();
   const { busy, hint } = useActsPlace();
+  const title = useId();
   const shelves = shelvesOf(state.rules);
   const powerups = shelves.flat().flatMap((each) => each.powerups.map(({ id }) => id));
   const open = powerups.filter((id) => whyNot(state, id) === null);
@@ -55,9 +57,12 @@ export function ShopLayout({ state, onBuy, leave, onLeave, coach, tip }: ShopLay
   const goesOn = open.length === 0 || hint?.option?.['do'] === 'leave';
   const says = onBuy === null ? 'closed' : fresh !== null ? 'bought' : open.length === 0 ? 'poor' : 'hello';
   return (
-    <section className="shop" aria-label={t('shop.name')}>
+    <section className="shop" aria-labelledby={title}>
+      <SceneHeading id={title} className="sr">
+        {t('shop.name')}
+      </SceneHeading>
       <i className="shop-light" />
-      <aside className="shop-side">
+      <div className="shop-side">
         <div className="shop-keeper">
           <Portrait icon="owl" name={t('shop.keeper')} />
           <Quote text={t(`shop.says.${says}`)} />
@@ -66,7 +71,7 @@ export function ShopLayout({ state, onBuy, leave, onLeave, coach, tip }: ShopLay
           <RunPaper state={state} />
           {state.over === null && <RoundPaper state={state} />}
         </div>
-      </aside>
+      </div>
       <div
         className="shop-shelves m-scrolls"
         role="radiogroup"

@@ -1,6 +1,7 @@
 import { type Outcome, placesOf, type Seat, signed } from '@tavern/engine';
 import { Icon, Shield, type TableSpeech, useWords } from '@tavern/kit';
 import { playerNotes, StoryTable as Table } from '@tavern/kit/ending/index.ts';
+import { Typed } from '@tavern/kit/typed.tsx';
 import type { ReactNode } from 'react';
 import type { MountainProps } from '../show/props.ts';
 import { Pennant } from '../team/pennant.tsx';
@@ -86,7 +87,9 @@ function Climber(props: ClimberProps) {
       <Shield seat={seat} crest={crestOf(player.class)} size={26} faded={player.out} />
       <Pennant team={player.team} />
       <span className="who">
-        <b>{names[seat]}</b>
+        <b>
+          <Typed text={names[seat]} />
+        </b>
         <span className="notes">
           {notes.map((note) => (
             <small key={note}> {note}</small>

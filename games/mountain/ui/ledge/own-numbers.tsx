@@ -1,5 +1,6 @@
 import { cardName, type Seat, signed } from '@tavern/engine';
 import { Icon, Pips, Shield, useWords } from '@tavern/kit';
+import { Typed } from '@tavern/kit/typed.tsx';
 import { classes } from '../../rules/catalog.ts';
 import { MAX_HP } from '../../rules/score.ts';
 import type { View } from '../../rules/view.ts';
@@ -39,7 +40,9 @@ export function OwnNumbers({ seat, name, view }: OwnNumbersProps) {
         </button>
       </Tipped>
       <div className="own-who">
-        <p className="own-name t-display">{name}</p>
+        <p className="own-name t-display">
+          <Typed text={name} />
+        </p>
         <p className="own-class">{t('ledge.class', { class: cardName(hero), text })}</p>
         <div className="own-life">
           <Tipped of={{ number: 'hp', seat }}>

@@ -2,6 +2,7 @@ import { cardName } from '@tavern/engine';
 import { Icon, Pips, Shield, useWords } from '@tavern/kit';
 import { classes as join } from '@tavern/kit/classes.ts';
 import { Tour } from '@tavern/kit/tour.tsx';
+import { Typed } from '@tavern/kit/typed.tsx';
 import { memo } from 'react';
 import { classes } from '../../rules/catalog.ts';
 import { MAX_HP } from '../../rules/score.ts';
@@ -48,7 +49,9 @@ export const Plaque = memo(function Plaque({ plaque, name, level, crest, bump, l
         )}
       </span>
       <p className="climber-name plaque-name">
-        <b title={name}>{name}</b>
+        <b title={name}>
+          <Typed text={name} />
+        </b>
         {level !== undefined && <span className="climber-level"> {level}</span>}
         <span className={you ? undefined : 'climber-class'}> {you ? t('players.you') : tell(cardName(hero))}</span>
       </p>

@@ -2,6 +2,7 @@ import type { Seat } from '@tavern/engine';
 import { useWords } from '@tavern/kit';
 import { classes } from '@tavern/kit/classes.ts';
 import { StoryTable } from '@tavern/kit/ending/index.ts';
+import { Typed } from '@tavern/kit/typed.tsx';
 import { type LeaderId, ROUNDS, rivalOf } from '../../rules/state.ts';
 import { cardSay } from '../../text/tell/words.ts';
 import { Tipped } from '../tips/index.ts';
@@ -69,7 +70,10 @@ function Winner({ round: { winner }, me, names }: WinnerProps) {
   if (winner === null) return <small>{t('ending.tied')}</small>;
   return (
     <span className={classes('rev-ending-side', winner === me ? 'of-near' : 'of-far')}>
-      <i aria-hidden="true" /> <b>{names[winner]}</b>
+      <i aria-hidden="true" />{' '}
+      <b>
+        <Typed text={names[winner]} />
+      </b>
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { type Say, say } from '@tavern/engine';
 import { useWords } from '@tavern/kit';
 import { ActButton, Acts, sending, useAct } from '@tavern/kit/acts/index.ts';
 import { classes } from '@tavern/kit/classes.ts';
+import { SceneHeading } from '@tavern/kit/scene-heading.tsx';
 import type { CardId } from '../../rules/state.ts';
 import { question as askSay } from '../../text/tell/options.ts';
 import { cardSay } from '../../text/tell/words.ts';
@@ -23,7 +24,7 @@ export function SearchTray({ question, view: { search } }: SearchProps) {
     question.blocked.find(({ option }) => option.do === 'take' && option.card === card)?.why ?? null;
   return (
     <section className="square-tray m-parch m-sheet-high" aria-label={tell(cardSay(by))}>
-      <h2>{tell(askSay(question.ask))}</h2>
+      <SceneHeading>{tell(askSay(question.ask))}</SceneHeading>
       <p>{t(`square.search.${to ?? 'hand'}`)}</p>
       <Acts className="tray-cards m-scrolls" aria-label={t('square.search')}>
         {found.map((card, index) => (

@@ -4,6 +4,7 @@ import { type Seat, say } from '@tavern/engine';
 import { Icon, useWords } from '@tavern/kit';
 import { classes } from '@tavern/kit/classes.ts';
 import type { IconName } from '@tavern/kit/icons/names.ts';
+import { Typed } from '@tavern/kit/typed.tsx';
 import { decks } from '../../rules/decks.ts';
 import type { PlayerView } from '../../rules/view.ts';
 import { cardSay, name } from '../../text/tell/words.ts';
@@ -39,7 +40,9 @@ export function Front({ seat, show, viewer, names, presence, choice, total }: Fr
     >
       <Bunting />
       <div className="front-who">
-        <b>{seat === viewer ? t('square.you') : names[seat]}</b>
+        <b>
+          <Typed text={seat === viewer ? t('square.you') : names[seat]} />
+        </b>
         <span className="front-deck">{tell(deckSay(decks, player.deckId))}</span>
       </div>
       <Piles player={player} seat={seat} spied={viewer !== null && seat !== viewer} />

@@ -5,6 +5,7 @@ import { Icon, useWords } from '@tavern/kit';
 import { Burst } from '@tavern/kit/burst/burst.tsx';
 import { classes } from '@tavern/kit/classes.ts';
 import type { IconName } from '@tavern/kit/icons/names.ts';
+import { SceneHeading } from '@tavern/kit/scene-heading.tsx';
 import { useEffect, useRef } from 'react';
 import type { EventOf } from '../../rules/events.ts';
 import type { TallyRow } from '../../rules/reckoning/types.ts';
@@ -50,10 +51,10 @@ export function Book({ battle, view, viewer, whose, shown, near, far }: BookProp
   const stamp = stampOf(reckoning.winner, viewer, near);
   return (
     <section className="tally-book m-parch" aria-label={t('judges.title')}>
-      <h2>
+      <SceneHeading>
         {t('judges.title')}
         <small>{t(round > ROUNDS ? 'judges.round.extra' : 'judges.round', { round, of: ROUNDS })}</small>
-      </h2>
+      </SceneHeading>
       <p className="tally-heads" aria-hidden="true">
         <b className="near">{whose[near]}</b>
         <b className="far">{whose[far]}</b>

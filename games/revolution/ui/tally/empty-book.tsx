@@ -1,5 +1,6 @@
 import type { Seat } from '@tavern/engine';
 import { Icon, useWords } from '@tavern/kit';
+import { SceneHeading } from '@tavern/kit/scene-heading.tsx';
 import { ROUNDS } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
 import { Back } from '../card/back.tsx';
@@ -19,10 +20,10 @@ export function EmptyBook({ view, whose, near, far }: EmptyBookProps) {
   const { round } = view;
   return (
     <section className="tally-book m-parch" aria-label={t('judges.title')}>
-      <h2>
+      <SceneHeading>
         {t('judges.title')}
         <small>{t(round > ROUNDS ? 'judges.round.extra' : 'judges.round', { round, of: ROUNDS })}</small>
-      </h2>
+      </SceneHeading>
       {/* The slips below both casts say which they are. */}
       <div className="tally-opens" aria-hidden="true">
         {([near, far] as const).map((seat) => (

@@ -2,6 +2,7 @@ import { type Seat, signed } from '@tavern/engine';
 import { useWords } from '@tavern/kit';
 import { classes } from '@tavern/kit/classes.ts';
 import { romanOf } from '@tavern/kit/figures.ts';
+import { Typed } from '@tavern/kit/typed.tsx';
 import type { Slot } from '../../rules/state.ts';
 import { slotSay } from '../../text/tell/words.ts';
 import { type Held, heldIn } from '../play/aftermath.ts';
@@ -42,7 +43,7 @@ export function Standing({ slot, index, sides, viewer, names, then, counting }: 
         ) : (
           <>
             <b className={classes(holder !== viewer && (names[holder ?? 0] ?? '').length > LONG && 'long')}>
-              {holder === viewer ? t('war.you') : names[holder ?? 0]}
+              <Typed text={holder === viewer ? t('war.you') : names[holder ?? 0]} />
             </b>{' '}
             <span>{signed(lead ?? 0)}</span>
           </>

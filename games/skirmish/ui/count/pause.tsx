@@ -1,9 +1,11 @@
-import { romanOf } from '@tavern/kit/figures.ts';
 import './pause.css';
 import { say, signed } from '@tavern/engine';
 import { useWords } from '@tavern/kit';
 import { ActButton, Acts, sending } from '@tavern/kit/acts/index.ts';
 import { classes } from '@tavern/kit/classes.ts';
+import { romanOf } from '@tavern/kit/figures.ts';
+import { SceneHeading } from '@tavern/kit/scene-heading.tsx';
+import { Typed } from '@tavern/kit/typed.tsx';
 import { SLOTS } from '../../rules/state.ts';
 import { cardSay, name, slotSay } from '../../text/tell/words.ts';
 import { type SkirmishProps, sidesOf } from '../show/props.ts';
@@ -22,7 +24,7 @@ export function Pause({ view, viewer, names, question, parts, events }: Skirmish
   const gains = events.slice(begun + 1).flatMap(({ event }) => (event.type === 'vp' ? [event] : []));
   return (
     <section className="war-pause m-parch m-sheet-high" aria-label={t('war.pause')}>
-      <h2 className="t-display">{tell(title)}</h2>
+      <SceneHeading className="t-display">{tell(title)}</SceneHeading>
       <p className="pause-score t-display">
         <b>{mine}</b> <i>{t('war.stone.to')}</i> <b>{theirs}</b>
       </p>
@@ -36,7 +38,9 @@ export function Pause({ view, viewer, names, question, parts, events }: Skirmish
               <i>{romanOf(index)}</i>
               <span>{tell(slotSay(index))}</span>
               <span>{powers.every((power) => power === null) ? '' : powers.map((power) => power ?? '–').join(' : ')}</span>
-              <b>{won === null ? t('war.pause.nobody') : won === viewer ? t('war.you') : names[won]}</b>
+              <b>
+                <Typed text={won === null ? t('war.pause.nobody') : won === viewer ? t('war.you') : names[won]} />
+              </b>
             </li>
           );
         })}
@@ -45,7 +49,9 @@ export function Pause({ view, viewer, names, question, parts, events }: Skirmish
             <i>{signed(to - from)}</i>
             <span>{tell(say('war.pause.conquer', { card: cardSay(by) }))}</span>
             <span />
-            <b>{seat === viewer ? t('war.you') : names[seat]}</b>
+            <b>
+              <Typed text={seat === viewer ? t('war.you') : names[seat]} />
+            </b>
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import type { Seat } from '@tavern/engine';
 import { type TableSpeech, useWords } from '@tavern/kit';
 import { StoryTable } from '@tavern/kit/ending/index.ts';
+import { Typed } from '@tavern/kit/typed.tsx';
 import type { ReactNode } from 'react';
 import { rivalOf, SLOTS } from '../../rules/state.ts';
 import { slotSay } from '../../text/tell/words.ts';
@@ -65,7 +66,10 @@ function Winner({ round: { vp, winner }, me, names }: WinnerProps) {
   if (winner === null) return <small>{t('ending.round.tied')}</small>;
   return (
     <span className={`ending-slot ${sideOf(winner, me)}`}>
-      <i aria-hidden="true" /> <b>{names[winner]}</b>
+      <i aria-hidden="true" />{' '}
+      <b>
+        <Typed text={names[winner]} />
+      </b>
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { deckSay } from '@tavern/decks';
 import type { Seat } from '@tavern/engine';
 import { Icon, useWords } from '@tavern/kit';
 import { classes } from '@tavern/kit/classes.ts';
+import { Typed } from '@tavern/kit/typed.tsx';
 import type { ReactElement } from 'react';
 import { decks } from '../../rules/decks.ts';
 import { ShieldShape } from '../card/power.tsx';
@@ -37,7 +38,9 @@ export function Plaque({ seat, show, viewer, names, presence }: PlaqueProps) {
           <Icon name={crestOf(deckId)} />
         </span>
         <div className="war-who">
-          <b>{seat === viewer ? t('war.you') : names[seat]}</b>
+          <b>
+            <Typed text={seat === viewer ? t('war.you') : names[seat]} />
+          </b>
           <span className="war-deck">{tell(deckSay(decks, deckId))}</span>
           <span className="war-marks">
             <Mark of={{ number: 'won', seat }} label={t('table.won', { n: won })} className="laurels">

@@ -2,6 +2,7 @@ import './strip.css';
 import type { Seat } from '@tavern/engine';
 import { Icon, useWords } from '@tavern/kit';
 import { classes } from '@tavern/kit/classes.ts';
+import { Typed } from '@tavern/kit/typed.tsx';
 import { ShieldShape } from '../card/power.tsx';
 import { countOf, isCounted } from '../play/count.ts';
 import { playerIn, type SkirmishProps, sidesOf } from '../show/props.ts';
@@ -33,7 +34,9 @@ export function Strip({ show, viewer, names }: SkirmishProps) {
         </Tipped>
         <Tipped of={{ pile: 'discard', seat }}>
           <span className="strip-words" data-pile={`discard-${seat}`} tabIndex={0}>
-            <b>{seat === viewer ? t('war.you') : names[seat]}</b>
+            <b>
+              <Typed text={seat === viewer ? t('war.you') : names[seat]} />
+            </b>
             <span>{t(`war.strip.${state}`, { n: handCount, won, left: left ?? 0, deck: deckCount, gone: discard.length })}</span>
           </span>
         </Tipped>

@@ -1,8 +1,9 @@
-import { romanOf } from '@tavern/kit/figures.ts';
 import './stone.css';
 import { say } from '@tavern/engine';
 import { Icon, useWords } from '@tavern/kit';
 import { classes } from '@tavern/kit/classes.ts';
+import { romanOf } from '@tavern/kit/figures.ts';
+import { Typed } from '@tavern/kit/typed.tsx';
 import { name } from '../../text/tell/words.ts';
 import { countOf, isCounted } from '../play/count.ts';
 import { type SkirmishProps, sidesOf } from '../show/props.ts';
@@ -29,8 +30,12 @@ export function Stone({ show, viewer, names, events }: SkirmishProps) {
             <b key={`far ${count[far]}`}>{count[far]}</b>
           </p>
           <p className="stone-names">
-            <span className="near">{viewer === near ? t('war.you') : names[near]}</span>
-            <span className="far">{names[far]}</span>
+            <span className="near">
+              <Typed text={viewer === near ? t('war.you') : names[near]} />
+            </span>
+            <span className="far">
+              <Typed text={names[far]} />
+            </span>
           </p>
         </div>
       </Tipped>
@@ -66,11 +71,11 @@ function Round({ row: { round, state, winner, vp }, near, far, viewer, names }: 
       <th scope="row">{romanOf(round - 1)}</th>
       <td>{vp === null ? '' : t('war.score', { near: vp[near] ?? 0, far: vp[far] ?? 0 })}</td>
       <td>
-        {winner === null
-          ? t(state === 'now' ? 'war.stone.now.row' : `war.stone.${state}`)
-          : winner === viewer
-            ? t('war.you')
-            : names[winner]}
+        {winner === null ? (
+          t(state === 'now' ? 'war.stone.now.row' : `war.stone.${state}`)
+        ) : (
+          <Typed text={winner === viewer ? t('war.you') : names[winner]} />
+        )}
       </td>
     </tr>
   );

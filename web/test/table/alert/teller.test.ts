@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type MatchRecord, type Seat, seat, trailOf } from '@tavern/engine';
+import { type MatchRecord, type Seat, say, seat, trailOf } from '@tavern/engine';
 import { folderOf, type GamePack, registry } from '@tavern/games';
 import { type Frame, Hindsight } from '@tavern/host';
 import { describe, expect, it, test } from 'vitest';
@@ -7,6 +7,7 @@ import { Announcements } from '../../../../kit/announcer/announcements.ts';
 import { SeenLog } from '../../../model/seen-log.ts';
 import { timesOf } from '../../../play/replay/survey.ts';
 import { type Spoken, spokenOf, Teller } from '../../../table/alert/teller.ts';
+import { saidOf } from '../../../table/alert/use-announcements.ts';
 import { type BookLine, linesOf } from '../../../table/book/log-lines.ts';
 import { plainText } from '../../../table/words/spans.ts';
 import { packOf, speaking } from '../speech.ts';
@@ -173,4 +174,14 @@ describe('how much is told', () => {
       expect(results).toBeGreaterThan(0);
     },
   );
+});
+
+test('the headline is read aloud where it asks or ends something; not who thinks, nor what the table is just showing', () => {
+  const title = say('frame.headline.turn');
+  const moods = ['mine', 'window', 'still', 'over', 'waiting'] as const;
+  expect(moods.map((mood) => saidOf({ title, sub: null, mood }, null))).toEqual([title, title, title, title, null]);
+  expect(saidOf({ title, sub: null, mood: 'mine' }, { words: null })).toBeNull();
+  // Somebody is away, and everybody waits for them.
+  const away = say('frame.headline.away');
+  expect(saidOf({ title: away, sub: null, mood: 'waiting' }, { words: null })).toBe(away);
 });

@@ -1,9 +1,25 @@
+import { LANGUAGES } from '@tavern/engine';
+import { registry } from '@tavern/games';
 import { describe, expect, test } from 'vitest';
+import { allTexts } from '../../../../games/test/all-texts.ts';
 import { knowing, knowingAll, tipKey, tipOn } from '../../../table/coach/tips.ts';
 
 const GAME = 'go';
 const WORDS = { 'coach.turn': 'Place a stone.', 'coach.count': 'Count.', 'frame.coach': 'Your first game' };
 const nothing = { tips: true, coached: [] };
+
+/** Of clocks and of haste, in both languages. */
+const CLOCKS =
+  /\b(clocks?|candles?|seconds?|minutes?|hurry|quick(ly)?|time (is|runs|left)|out of time)\b|時間|秒|分鐘|蠟燭|計時|倒數|趕快/i;
+
+test('no note speaks of a clock: there may be none', async () => {
+  const all = await Promise.all(registry.map(async ({ load }) => allTexts(await load())));
+  const notes = all.flatMap((texts) =>
+    LANGUAGES.flatMap((language) => Object.entries(texts[language]).filter(([key]) => key.startsWith('coach.'))),
+  );
+  expect(notes.length).toBeGreaterThan(50);
+  expect(notes.filter(([, text]) => CLOCKS.test(text))).toEqual([]);
+});
 
 describe('a note to a newcomer', () => {
   test('is what the game says about this kind of question, if anything', () => {

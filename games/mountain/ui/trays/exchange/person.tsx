@@ -1,5 +1,6 @@
 import type { Seat } from '@tavern/engine';
 import { Icon, Shield, useWords } from '@tavern/kit';
+import { Typed } from '@tavern/kit/typed.tsx';
 import type { ReactNode } from 'react';
 import type { PlayerView } from '../../../rules/view.ts';
 import { crestOf, numberIcon } from '../../tips/icons.ts';
@@ -19,7 +20,9 @@ export function Person({ id, seat, player, name, doing, children }: PersonProps)
     <header className="person">
       <Shield seat={seat} crest={crestOf(player.class)} size={44} faded={player.down} />
       <div>
-        <h3 id={id}>{name}</h3>
+        <h3 id={id}>
+          <Typed text={name} />
+        </h3>
         <p>{doing}</p>
       </div>
       {children}

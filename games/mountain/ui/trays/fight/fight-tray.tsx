@@ -3,6 +3,7 @@ import './fight.css';
 import { type Say, type Seat, say } from '@tavern/engine';
 import { Icon, Shield, useWords } from '@tavern/kit';
 import { percent } from '@tavern/kit/figures.ts';
+import { Typed } from '@tavern/kit/typed.tsx';
 import { useMemo, useState } from 'react';
 import { anyDanger, dangerOf, opponentOf, strikeChance } from '../../../rules/odds/fight-odds.ts';
 import { MAX_HP } from '../../../rules/score.ts';
@@ -166,7 +167,9 @@ function HeroSide({ seat, player, danger, mine, names, show }: HeroSideProps) {
     <div className="hero">
       <div className="hero-who">
         <Shield seat={seat} crest={crestOf(player.class)} size={62} faded={player.down} />
-        <p className="hero-name t-display">{names[seat]}</p>
+        <p className="hero-name t-display">
+          <Typed text={names[seat]} />
+        </p>
         <Life hp={hp} most={MAX_HP} label={t('tray.hp', { n: hp, most: MAX_HP })} bump={hurt} />
         <p className="hero-danger">{t(mine ? 'tray.fight.danger.you' : 'tray.fight.danger', { percent: percent(danger) })}</p>
       </div>

@@ -1,6 +1,7 @@
 import './initiative.css';
 import { Die, Icon, Shield, useWords } from '@tavern/kit';
 import { classes } from '@tavern/kit/classes.ts';
+import { Typed } from '@tavern/kit/typed.tsx';
 import type { ClassId } from '../../../rules/state.ts';
 import { crestOf } from '../../tips/icons.ts';
 import type { Contender } from './initiative.ts';
@@ -28,7 +29,9 @@ export function Contenders({ contenders, heroes, names, you, waiting, rolling }:
         return (
           <li key={seat} className={classes('contender', seat === you && 'you', place === 1 && !rolling && 'first')}>
             <Shield seat={seat} crest={crestOf(hero.class)} size={34} />
-            <b className="contender-name">{names[seat]}</b>
+            <b className="contender-name">
+              <Typed text={names[seat]} />
+            </b>
             <span className="contender-dice">
               {last === undefined ? (
                 <span className="contender-none" />

@@ -1,6 +1,7 @@
 import './interrupt.css';
 import { type Seat, say } from '@tavern/engine';
 import { Icon, Shield, useWords } from '@tavern/kit';
+import { Typed } from '@tavern/kit/typed.tsx';
 import type { ReactNode } from 'react';
 import { AMBUSH } from '../../../rules/kept.ts';
 import { MAX_HP } from '../../../rules/score.ts';
@@ -94,7 +95,9 @@ function Cause({ ask, me, view, show, names }: MountainProps & { readonly ask: I
   return (
     <div className="comer">
       <Shield seat={by} crest={crestOf(player.class)} size={66} />
-      <b className="t-display">{names[by]}</b>
+      <b className="t-display">
+        <Typed text={names[by]} />
+      </b>
       <Life hp={player.hp} most={MAX_HP} label={t('tray.hp', { n: player.hp, most: MAX_HP })} />
       <Odds {...chancesBetween(view, me, by)} mine />
     </div>

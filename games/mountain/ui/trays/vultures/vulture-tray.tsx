@@ -2,6 +2,7 @@ import '../wave/wave.css';
 import './vultures.css';
 import { say } from '@tavern/engine';
 import { Icon, Shield, useWords } from '@tavern/kit';
+import { Typed } from '@tavern/kit/typed.tsx';
 import { SLOTS } from '../../../rules/pack.ts';
 import { name } from '../../../text/tell/words.ts';
 import type { MountainProps } from '../../show/props.ts';
@@ -31,7 +32,7 @@ export function VultureTray(props: MountainProps) {
         <figure className="prey-who">
           <Shield seat={loser} crest={crestOf(player.class)} size={62} faded />
           <figcaption>
-            <Icon name="knocked-out-stars" /> {names[loser]}
+            <Icon name="knocked-out-stars" /> <Typed text={names[loser]} />
           </figcaption>
         </figure>
         {gear.length > 0 && (
