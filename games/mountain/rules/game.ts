@@ -2,6 +2,7 @@ import { boxContent } from '@tavern/decks';
 import { BOARDS, SHOPS } from './board.ts';
 import { mountainBox, rulesWithBox } from './box.ts';
 import './cards/index.ts';
+import { account } from './account.ts';
 import { classes, enemies, luckCards, treasures } from './catalog.ts';
 import { check } from './check.ts';
 import { COMPOSITIONS, SPOILS } from './encounters.ts';
@@ -98,4 +99,5 @@ export const game: MountainGame = {
   hidden,
   differs,
   check,
+  account,
 };
