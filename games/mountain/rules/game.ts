@@ -42,7 +42,7 @@ const numbers = (cards: readonly object[]): { [field: string]: string | number |
 
 export const game: MountainGame = {
   name: 'king-of-the-mountain',
-  version: 3,
+  version: 4,
   seats: [2, 6],
   rules: rulesWithBox(),
   seatChoice,
