@@ -134,6 +134,8 @@ export interface Game<T extends Types> {
   differs?(a: T['state'], b: T['state'], seat: Seat): boolean;
   /** Throws where an invariant is broken (conservation, bounds, no stale slots). The fuzzer calls it. */
   check?(state: T['state']): void;
+  /** Throws where what an answer told does not account for what it changed. `before`: a copy. The fuzzer calls it. */
+  account?(before: T['state'], events: readonly T['event'][], after: T['state']): void;
   /** Carry a running match over a rules change, or refuse. */
   migrate?(snapshot: Snapshot, from: number): Snapshot | null;
 }

@@ -37,4 +37,6 @@ export interface Statistics<T extends Types = Types> {
   side?(choice: T['seat']): string | null;
   /** What a seat counts as, by group: `{ class: 'monk', order: '1' }`; asked when the match is over. Words, where there are any: `seat.class.monk`. */
   groups?(choice: T['seat'], seat: Seat, state: T['state']): { readonly [group: string]: string };
+  /** The same of a side, which counts once, however many play for it: `{ team: 'hawk', teamSize: '2' }`. */
+  sideGroups?(side: string, state: T['state']): { readonly [group: string]: string };
 }

@@ -64,6 +64,8 @@ export interface GameTableProps<T extends Types = Types> {
   readonly bots: readonly (TableBot | null)[];
   /** By seat: who is there and who is away. */
   readonly presence: readonly Presence[];
+  /** A second screen: nobody sits in front of it, and everybody in the room looks at it. */
+  readonly bare?: boolean | undefined;
   /** The names of the spectators. */
   readonly spectators: readonly string[];
   /** The question that the viewer must answer now. */

@@ -9,7 +9,7 @@ export interface Share extends Estimate {
 }
 
 /** A normal variable is within this many standard deviations of its mean 95 times of 100. */
-const Z = 1.959964;
+export const Z = 1.959964;
 
 /** Wilson's interval: unlike the textbook one it stays within 0 and 1, and has a width even when nothing was seen. */
 export function shareOf(hits: number, tries: number): Share {

@@ -143,11 +143,15 @@ class Run<T extends Types> {
     const who = leaves ? rng.pick(staying) : rng.pick(match.asked);
     const question = leaves ? null : match.question(who);
     const option: object = question === null ? { do: 'concede' } : rng.pick(question.options);
+    const before = this.game.account === undefined ? null : structuredClone(match.position.state);
     const result = this.answered(match, who, question?.id ?? 0, option);
     insist(result.ok, () => `listed option ${JSON.stringify(option)} was refused: ${JSON.stringify(result)}`);
     this.answers += 1;
     this.recorder?.note(who, option);
-    if (result.ok) this.hear(match, result.events);
+    if (!result.ok) return;
+    this.hear(match, result.events);
+    const told = result.events.map(({ event }) => event);
+    if (before !== null) this.game.account?.(before, told, match.position.state);
   }
 
   /** Rules that throw are named with the answer that made them, and the record ends with it. */

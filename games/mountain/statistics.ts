@@ -50,10 +50,7 @@ export const statistics: Statistics<Mountain> = {
   drawn,
   rounds: ({ round }) => round,
   /** Initiative decides who is first, not the seat. */
-  groups: ({ class: hero, team }, seat, { order, players }) => ({
-    class: hero,
-    order: String(order.flat().indexOf(seat) + 1),
-    ...(team === undefined ? {} : { team, teamSize: String(players.filter((each) => each.team === team).length) }),
-  }),
+  groups: ({ class: hero }, seat, { order }) => ({ class: hero, order: String(order.flat().indexOf(seat) + 1) }),
+  sideGroups: (team, { players }) => ({ team, teamSize: String(players.filter((each) => each.team === team).length) }),
   side: ({ team }) => team ?? null,
 };

@@ -1,6 +1,7 @@
-import { type Share, shareOf } from '../estimate.ts';
+import { type Share, shareOf, Z } from '../estimate.ts';
+import { PRIOR, points, standardErrors } from './errors.ts';
 
-/** Two bots that met, and how many wins each had. */
+/** Two bots that met, and how many wins each had: where several seats play for one side, a side's win is one. */
 export interface Pairing {
   readonly a: string;
   readonly b: string;
@@ -12,14 +13,14 @@ export interface Standing extends Share {
   readonly bot: string;
   /** As in chess: 400 points more are ten wins to one. The weakest has 0. */
   readonly rating: number;
+  /** How far it may be off, in 95 of 100 such leagues. */
+  readonly within: number;
   readonly wins: number;
   /** Wins of this bot and of those it met. */
   readonly decided: number;
 }
 
 const ROUNDS = 10_000;
-/** Half a win for both sides of every pairing: a bot that never lost is strong, not infinitely so. */
-const PRIOR = 0.5;
 
 /**
  * Bradley-Terry strengths: the odds of a against b are strength[a] : strength[b]. Each round of Zermelo's method sets every
@@ -53,14 +54,19 @@ export function strengths(names: readonly string[], pairings: readonly Pairing[]
 /** The league table, the strongest first. */
 export function standings(names: readonly string[], pairings: readonly Pairing[]): Standing[] {
   const strength = strengths(names, pairings);
-  const weakest = Math.min(...strength.values());
+  const weakest = names.reduce(
+    (least, each) => ((strength.get(each) ?? 1) < (strength.get(least) ?? 1) ? each : least),
+    names[0] ?? '',
+  );
+  const errors = standardErrors(names, pairings, strength, weakest);
   return names
     .map((bot) => {
       const mine = pairings.filter(({ a, b }) => a === bot || b === bot);
       const wins = mine.reduce((sum, { a, winsA, winsB }) => sum + (a === bot ? winsA : winsB), 0);
       const decided = mine.reduce((sum, { winsA, winsB }) => sum + winsA + winsB, 0);
-      const rating = Math.round(400 * Math.log10((strength.get(bot) ?? 1) / weakest));
-      return { bot, rating, wins, decided, ...shareOf(wins, decided) };
+      const rating = Math.round(points(Math.log((strength.get(bot) ?? 1) / (strength.get(weakest) ?? 1))));
+      const within = Math.round(points(Z * (errors.get(bot) ?? 0)));
+      return { bot, rating, within, wins, decided, ...shareOf(wins, decided) };
     })
     .sort((x, y) => y.rating - x.rating || (x.bot < y.bot ? -1 : 1));
 }

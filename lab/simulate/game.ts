@@ -15,6 +15,7 @@ import { sampleSeats } from '@tavern/engine/conformance';
 import type { Drawn, GamePack } from '@tavern/games';
 import { botCalled } from '../bots.ts';
 import type { HouseRules } from '../house-rules.ts';
+import { inTurn, lineup } from './lineup.ts';
 
 /** What is the same in all games of a simulation; plain data, because workers are sent it. */
 export interface Plan {
@@ -45,22 +46,6 @@ export interface Played {
   readonly state: Types['state'];
   readonly used: ReadonlySet<string>;
   readonly drawn: readonly Drawn[];
-}
-
-/** From one game to the next everybody moves on by a seat, so that nobody has the better seats. */
-const inTurn = (names: readonly string[], players: number, game: number): string[] =>
-  Array.from({ length: players }, (_, seat) => names[(seat + game) % names.length] ?? '');
-
-/** The bots on the seats of this game. */
-export const seated = ({ bots, players }: Plan, game: number): string[] => inTurn(bots, players, game);
-
-/** The same by sides, where several seats play for one: each side is played by one bot. */
-function lineup({ statistics }: GamePack, plan: Plan, game: number, seats: readonly Types['seat'][]): string[] {
-  const sides = seats.map((choice) => statistics?.side?.(choice) ?? null);
-  if (sides.includes(null)) return seated(plan, game);
-  const named = [...new Set(sides)];
-  const bots = inTurn(plan.bots, named.length, game);
-  return sides.map((side) => bots[named.indexOf(side)] ?? '');
 }
 
 /** The decks of the seats of this game; none: each is made up. */

@@ -26,12 +26,15 @@ export function reportText(pack: GamePack, report: Report): string {
     if (report.fair !== null) parts.push(shares('', report.seats, ({ label }) => put('simulate.seat', { n: label })));
     if (report.fair === null || report.bots.length > 1)
       parts.push(shares(put('simulate.bot'), report.bots, ({ label }) => label, report.fairBots));
-    for (const [group, rows] of Object.entries(report.groups))
-      parts.push(
-        shares(worded(dictionary, `seat.${group}.label`, group), rows, ({ label }) =>
-          worded(dictionary, `seat.${group}.${label}`, label),
-        ),
-      );
+    const grouped = (groups: Report['groups'], fair: number | null): string[] =>
+      Object.entries(groups).map(([group, rows]) => {
+        const title = worded(dictionary, `seat.${group}.label`, group);
+        return shares(title, rows, ({ label }) => worded(dictionary, `seat.${group}.${label}`, label), fair);
+      });
+    parts.push(...grouped(report.groups, report.fair));
+    const sides = grouped(report.sides, report.fairBots);
+    if (sides.length > 0 && report.fairBots !== null)
+      parts.push(put('simulate.sides', { fair: percent(report.fairBots) }), ...sides);
   }
   return [...parts, ...lengthAndCards(dictionary, put, report)].join('\n\n');
 }

@@ -11,6 +11,8 @@ export interface WinShare extends Share {
   readonly wins: number;
 }
 
+type Grouped = { readonly [group: string]: readonly WinShare[] };
+
 interface CardShare extends Share {
   readonly id: string;
   readonly games: number;
@@ -31,7 +33,9 @@ export interface Report {
   readonly fairBots: number | null;
   readonly seats: readonly WinShare[];
   readonly bots: readonly WinShare[];
-  readonly groups: { readonly [group: string]: readonly WinShare[] };
+  readonly groups: Grouped;
+  /** The sides that several seats play for, each counted once a game, whatever its size; fair is `fairBots`. */
+  readonly sides: Grouped;
   /** Null where the game does not count them, or nothing was finished. */
   readonly rounds: Spread | null;
   /** What else the game counts. */
@@ -60,11 +64,8 @@ export function reportOf({ statistics }: GamePack, { cap, players }: Plan, tally
     // Object keys that are numbers come in their order: seat 1 first.
     seats: seats.map((each) => ({ ...each, label: String(Number(each.label) + 1) })),
     bots: strongestFirst(bots),
-    groups: Object.fromEntries(
-      Object.entries(tally.groups)
-        .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([group, labels]) => [group, strongestFirst(winShares(labels))]),
-    ),
+    groups: grouped(tally.groups),
+    sides: grouped(tally.sides),
     rounds: spreadOf(tally.rounds),
     shares: countedShares(tally),
     cards: statistics === undefined ? null : cardShares(statistics.cards, tally),
@@ -79,6 +80,13 @@ function fairOf(shares: readonly WinShare[]): number {
 
 const winShares = (won: { readonly [label: string]: Won }): WinShare[] =>
   Object.entries(won).map(([label, { games, wins }]) => ({ label, games, wins, ...shareOf(wins, games) }));
+
+const grouped = (groups: Tally['groups']): Grouped =>
+  Object.fromEntries(
+    Object.entries(groups)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([group, labels]) => [group, strongestFirst(winShares(labels))]),
+  );
 
 const strongestFirst = (shares: readonly WinShare[]): WinShare[] =>
   [...shares].sort((a, b) => b.share - a.share || (a.label < b.label ? -1 : 1));

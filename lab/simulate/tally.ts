@@ -1,6 +1,7 @@
 import { seat as toSeat } from '@tavern/engine';
 import type { GamePack } from '@tavern/games';
 import type { Played } from './game.ts';
+import { sidesOf } from './lineup.ts';
 
 /** Sums only: tallies of parts add up to the tally of the whole, however the games were shared out. */
 export type Sums = { [name: string]: number | Sums };
@@ -20,6 +21,8 @@ export type Tally = {
   seats: { [seat: string]: Won };
   bots: { [name: string]: Won };
   groups: { [group: string]: { [label: string]: Won } };
+  /** Where several seats play for one side: the sides, each counted once a game. */
+  sides: { [group: string]: { [label: string]: Won } };
   /** Games that had a winner; won by the seat that began, and by the first seat. */
   began: Won;
   firstSeat: Won;
@@ -40,6 +43,7 @@ export const emptyTally = (): Tally => ({
   seats: {},
   bots: {},
   groups: {},
+  sides: {},
   began: { games: 0, wins: 0 },
   firstSeat: { games: 0, wins: 0 },
   decks: {},
@@ -59,12 +63,15 @@ export function count(tally: Tally, { statistics }: GamePack, played: Played): v
   }
   tally.finished += 1;
   const winners: readonly number[] = over.winners;
-  const sides = choices.map((choice) => statistics?.side?.(choice) ?? null);
+  const sides = sidesOf(statistics, choices);
   for (const [seat, bot] of bots.entries()) {
     const result: Won = { games: 1, wins: winners.includes(seat) ? 1 : 0 };
     const labels = statistics?.groups?.(choices[seat] ?? {}, toSeat(seat), state) ?? {};
     add(tally.seats, { [seat]: result });
-    add(tally.bots, { [bot]: ofSide(sides, seat, winners) });
+    const whole = ofSide(sides, seat, winners);
+    add(tally.bots, { [bot]: whole });
+    for (const [group, label] of Object.entries(sideLabels(statistics, sides[seat] ?? null, state)))
+      if (whole.games > 0) add(tally.sides, { [group]: { [label]: whole } });
     for (const [group, label] of Object.entries(labels)) add(tally.groups, { [group]: { [label]: result } });
     const deck = decks[seat];
     if (deck !== undefined) add(tally.decks, { [deck]: result });
@@ -81,6 +88,12 @@ export function count(tally: Tally, { statistics }: GamePack, played: Played): v
   for (const { seat, card, pile } of drawn)
     add(tally.drawn, { [pile]: { [card]: { games: 1, wins: winners.includes(seat) ? 1 : 0 } } });
 }
+
+const sideLabels = (
+  statistics: GamePack['statistics'],
+  side: string | null,
+  state: Played['state'],
+): { readonly [group: string]: string } => (side === null ? {} : (statistics?.sideGroups?.(side, state) ?? {}));
 
 /** A bot plays a whole side: that counts as one, won or not, however many seats the side has. */
 function ofSide(sides: readonly (string | null)[], seat: number, winners: readonly number[]): Won {

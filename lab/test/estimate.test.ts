@@ -53,6 +53,37 @@ test('the league table has the strongest first, 400 points for ten to one, and n
   expect(sweep[0]?.rating).toBeLessThan(1000);
 });
 
+test('a rating is off by more than it says in 5 of 100 leagues', () => {
+  const rng = fast(5).stream('league');
+  const odds: readonly (readonly [a: string, b: string, wins: number])[] = [
+    ['weak', 'middling', 25],
+    ['weak', 'strong', 10],
+    ['middling', 'strong', 25],
+  ];
+  const truth = 400 * Math.log10(3);
+  let inside = 0;
+  for (let run = 0; run < 300; run++) {
+    const met = odds.map(([a, b, of100]): Pairing => {
+      let winsA = 0;
+      for (let game = 0; game < 200; game++) if (rng.chance(of100, 100)) winsA += 1;
+      return { a, b, winsA, winsB: 200 - winsA };
+    });
+    const [strong, middling, weak] = standings(['middling', 'weak', 'strong'], met);
+    expect([strong?.bot, weak?.within]).toEqual(['strong', 0]);
+    if (Math.abs((middling?.rating ?? 0) - truth) <= (middling?.within ?? 0)) inside += 1;
+  }
+  expect(inside).toBeGreaterThan(300 * 0.91);
+  expect(inside).toBeLessThan(300 * 0.99);
+});
+
+test('four times as many games make a rating twice as sure', () => {
+  const within = (games: number): number =>
+    standings(['a', 'b'], [{ a: 'a', b: 'b', winsA: games, winsB: games * 3 }])[0]?.within ?? 0;
+  // One pairing alone: the textbook’s 1.96 / sqrt(n p (1 - p)), in points.
+  expect(within(1000)).toBeCloseTo((1.96 * 400) / Math.LN10 / Math.sqrt(4000 * 0.25 * 0.75), -0.5);
+  expect(within(250) / within(1000)).toBeCloseTo(2, 0);
+});
+
 test('columns line up in Chinese too', () => {
   expect(
     columns([

@@ -221,3 +221,27 @@ test('something that changes after it was told of', () => {
   });
   expect(why(late)).toMatch(/^'turn' changes something after it told of drew: emit after the change \(view\.nests/);
 });
+
+test('an answer whose events do not account for what it changed', () => {
+  const nests = ({ nests }: State): number => nests.reduce((sum, { length }) => sum + length, 0);
+  const counting = (game: MagpiesGame): MagpiesGame => ({
+    ...game,
+    account(before, events, after) {
+      if (events.some(({ type }) => type !== 'nested') || events.length === 0) return;
+      if (nests(after) !== nests(before) + events.length) throw new Error('something else was nested than was told');
+    },
+  });
+  const games = samples(10, 40);
+  expect(conforms(counting(magpies), { games, seed: 1 }).failures).toEqual([]);
+  // What it says is a failure like any other, with the answer that made it.
+  const forgetful: MagpiesGame = {
+    ...magpies,
+    account(before, events, after) {
+      if (events.length === 1 && events[0]?.type === 'nested' && nests(after) !== nests(before))
+        throw new Error('a nest is not in the book');
+    },
+  };
+  const [first] = conforms(forgetful, { games, seed: 1 }).failures;
+  expect(first).toMatchObject({ why: 'a nest is not in the book' });
+  expect(first?.record?.answers.at(-1)?.[1]).toMatchObject({ do: 'nest' });
+});

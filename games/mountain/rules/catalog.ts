@@ -104,6 +104,8 @@ export interface HeroClass extends Worded, Expandable {
   readonly recovers: number;
   /** HP that every loss costs besides (KM-172, H-55). */
   readonly frail: number;
+  /** Treasures of tier 1 that it begins with. */
+  readonly begins: number;
   /** Attack that counts only while somebody is ahead. */
   readonly behindAttack: number;
   /** Attack that counts only while nobody is ahead. */
@@ -149,6 +151,7 @@ const ORDINARY = {
   trapProof: false,
   recovers: 0,
   frail: 0,
+  begins: 0,
   behindAttack: 0,
   aheadAttack: 0,
   peddles: false,

@@ -1,9 +1,12 @@
+import { type Seat, same } from '@tavern/engine';
 import { FINAL } from './board.ts';
 import { type Boxed, boxOf } from './box.ts';
 import { treasures } from './catalog.ts';
 import { capacityOf, SLOTS, slotsFor, slotsUsed } from './pack.ts';
 import { MAX_HP } from './score.ts';
 import type { Player, State } from './state.ts';
+import { tradeQuestions } from './steps/trade.ts';
+import { noWords } from './steps/wishes.ts';
 import { isBehind } from './where.ts';
 
 function insist(holds: boolean, what: () => string): void {
@@ -26,6 +29,7 @@ export function check(state: State): void {
     ...(state.luck === null ? [] : [state.luck]),
   ]);
   checkOnTop(state, box.onTop);
+  checkWishes(state);
   const race = state.rules.mode === 'race';
   insist(
     state.players.every(({ team }) => (team === null) === race),
@@ -34,6 +38,20 @@ export function check(state: State): void {
   state.players.forEach((player, index) => checkPlayer(state, player, index));
   insist(new Set(state.traps.map(({ tile }) => tile)).size === state.traps.length, () => 'two traps are on one tile');
 }
+
+/** What is asked for binds nobody: with the wishes and without them, both sides may do the same. */
+function checkWishes(state: State): void {
+  const { trade } = state;
+  if (trade === null || trade.wishes.every((side) => side.length === 0)) return;
+  const { a, b } = trade;
+  const silent: State = { ...state, trade: { ...trade, ...noWords() } };
+  const deeds = (under: State, seat: Seat) =>
+    tradeQuestions.trade.options(under, { a, b }, seat).filter(({ do: deed }) => !WORDS.has(deed));
+  for (const seat of [a, b])
+    insist(same(deeds(state, seat), deeds(silent, seat)), () => `a wish changes what seat ${seat} may do in a trade`);
+}
+
+const WORDS: ReadonlySet<string> = new Set(['wish', 'unwish', 'refuse']);
 
 function treasurePlaces(state: State): string[] {
   const found = [...state.decks.treasure.flat(), ...state.discards.treasure.flat(), ...state.traps.map(() => 'trap')];

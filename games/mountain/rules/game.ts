@@ -2,6 +2,7 @@ import { boxContent } from '@tavern/decks';
 import { BOARDS, SHOPS } from './board.ts';
 import { mountainBox, rulesWithBox } from './box.ts';
 import './cards/index.ts';
+import { account } from './account.ts';
 import { classes, enemies, luckCards, treasures } from './catalog.ts';
 import { check } from './check.ts';
 import { COMPOSITIONS, SPOILS } from './encounters.ts';
@@ -41,7 +42,7 @@ const numbers = (cards: readonly object[]): { [field: string]: string | number |
 
 export const game: MountainGame = {
   name: 'king-of-the-mountain',
-  version: 3,
+  version: 4,
   seats: [2, 6],
   rules: rulesWithBox(),
   seatChoice,
@@ -98,4 +99,5 @@ export const game: MountainGame = {
   hidden,
   differs,
   check,
+  account,
 };

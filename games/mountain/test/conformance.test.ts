@@ -1,13 +1,16 @@
-import { seatsOf } from '@tavern/engine';
+import { type Seat, seatsOf } from '@tavern/engine';
 import { conforms } from '@tavern/engine/conformance';
 import { samples } from '@tavern/engine/testkit';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { firstFault, showing } from '../../test/planted.ts';
 import { luckCards } from '../rules/catalog.ts';
 import { drawLuck } from '../rules/decks.ts';
 import { game } from '../rules/game.ts';
+import { matches, otherSide, sideOf } from '../rules/offers.ts';
+import { SLOTS } from '../rules/pack.ts';
 import { sampleRules } from '../rules/sample-rules.ts';
 import { playerAt, type State } from '../rules/state.ts';
+import { tradeQuestions } from '../rules/steps/trade.ts';
 import type { Mountain, MountainGame } from '../rules/types.ts';
 import { everything, type View } from '../rules/view.ts';
 import { tell, texts } from '../text/index.ts';
@@ -148,5 +151,79 @@ describe('a planted fault is found', () => {
       },
     };
     expect(fault(hale)).toMatch(/has 6 HP/);
+  });
+
+  test('H-55: a Berserker whom a hit costs no more than others', () => {
+    const tough: MountainGame = {
+      ...game,
+      steps: {
+        ...game.steps,
+        'fight.clash'(m, step) {
+          const { players, current } = m.state;
+          const before = players[current]?.hp ?? 0;
+          game.steps['fight.clash'](m, step);
+          const after = players[current];
+          if (after?.class === 'berserker' && !after.down && after.hp < before) after.hp += 1;
+        },
+      },
+    };
+    expect(fault(tough, 1, () => ({ expansion: true }))).toMatch(/has \d HP, and was told to have \d/);
+  });
+
+  describe('a wish that binds', () => {
+    const honest = { ...tradeQuestions.trade };
+    const asked = ({ trade }: State, seat: Seat): boolean =>
+      trade !== null && (trade.wishes[otherSide(sideOf(trade, seat))]?.length ?? 0) > 0;
+    afterEach(() => vi.restoreAllMocks());
+
+    test('because who is asked for something may not accept', () => {
+      vi.spyOn(tradeQuestions.trade, 'options').mockImplementation((state, ask, seat) =>
+        honest.options(state, ask, seat).filter((option) => option.do !== 'accept' || !asked(state, seat)),
+      );
+      expect(fault(game)).toMatch(/a wish changes what seat \d may do in a trade/);
+    });
+
+    test('because who is asked for something may not take an offer back', () => {
+      vi.spyOn(tradeQuestions.trade, 'options').mockImplementation((state, ask, seat) =>
+        honest.options(state, ask, seat).filter((option) => option.do !== 'withdraw' || !asked(state, seat)),
+      );
+      expect(fault(game)).toMatch(/a wish changes what seat \d may do in a trade/);
+    });
+
+    test('because it takes back what was accepted', () => {
+      vi.spyOn(tradeQuestions.trade, 'answer').mockImplementation((m, seat, option, ask) => {
+        if (option.do === 'wish' && m.state.trade !== null) m.state.trade.accepted = [false, false];
+        honest.answer?.(m, seat, option, ask);
+      });
+      expect(fault(game)).toMatch(/words of a trade did something/);
+    });
+
+    test('because what is asked for goes into the offer', () => {
+      vi.spyOn(tradeQuestions.trade, 'answer').mockImplementation((m, seat, option, ask) => {
+        honest.answer?.(m, seat, option, ask);
+        const { trade } = m.state;
+        if (option.do !== 'wish' || !('item' in option) || trade === null) return;
+        const theirs = playerAt(m.state, seat === trade.a ? trade.b : trade.a);
+        const slot = SLOTS.find((each) => theirs[each] === option.item);
+        if (slot !== undefined) trade.offers[otherSide(sideOf(trade, seat))]?.push(slot);
+      });
+      expect(fault(game)).toMatch(/words of a trade did something/);
+    });
+
+    test('because what is asked for changes hands, too', () => {
+      vi.spyOn(tradeQuestions.trade, 'answer').mockImplementation((m, seat, option, ask) => {
+        const { trade } = m.state;
+        if (option.do === 'accept' && trade !== null && trade.accepted[otherSide(sideOf(trade, seat))] === true) {
+          const theirs = playerAt(m.state, trade.b);
+          const offers = trade.offers[1] ?? [];
+          const also = theirs.pack.findIndex(
+            (item, index) => !offers.includes(index) && trade.wishes[0]?.some((wish) => matches(wish, item)),
+          );
+          if (also >= 0) offers.push(also);
+        }
+        honest.answer?.(m, seat, option, ask);
+      });
+      expect(fault(game)).toMatch(/seat \d has .* after a trade instead of/);
+    });
   });
 });

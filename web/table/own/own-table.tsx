@@ -82,6 +82,7 @@ export function OwnTable(props: OwnTableProps) {
               packet={packet}
               view={packet.view}
               viewer={front}
+              bare={bare}
               names={source.names}
               bots={bots}
               presence={presenceOf(source.names.length, status)}

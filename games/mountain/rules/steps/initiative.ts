@@ -1,4 +1,5 @@
 import type { Seat } from '@tavern/engine';
+import { classes } from '../catalog.ts';
 import { drawTreasure } from '../decks.ts';
 import { handicapOf } from '../house-rules.ts';
 import { freeSlotsOf } from '../pack.ts';
@@ -28,7 +29,7 @@ export const initiativeSteps: MountainSteps<InitiativeSteps> = {
     m.emit({ type: 'order', order });
     const kits = order.flatMap((seat) => kitsOf(m, seat));
     if (kits.length > 0) m.emit({ type: 'kits', kits });
-    if (m.state.rules.handicap) giveHandicaps(m, order);
+    giveTreasures(m, order);
     m.next({ do: 'turn.begin', seat: order[0] as Seat });
   },
 };
@@ -36,10 +37,12 @@ export const initiativeSteps: MountainSteps<InitiativeSteps> = {
 /** Room for a big item: nobody begins with more than they can carry, starting gear included. */
 const ROOM = 2;
 
-/** Later players have fewer turns when the first climber arrives: treasures of tier 1 make up for it (KM-180). */
-function giveHandicaps(m: M, order: readonly Seat[]): void {
+const begins = ({ state }: M, seat: Seat): number => classes.get(playerAt(state, seat).class).begins;
+
+/** Later players have fewer turns when the first climber arrives: treasures of tier 1 make up for it (KM-180). Some classes begin with one, too. */
+function giveTreasures(m: M, order: readonly Seat[]): void {
   for (const [place, seat] of order.entries())
-    for (let n = handicapOf(place, order.length); n > 0; n--)
+    for (let n = (m.state.rules.handicap ? handicapOf(place, order.length) : 0) + begins(m, seat); n > 0; n--)
       if (freeSlotsOf(playerAt(m.state, seat)) >= ROOM) drawTreasure(m, seat, 1, 'handicap');
 }
 

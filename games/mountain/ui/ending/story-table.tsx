@@ -1,4 +1,4 @@
-import { type Outcome, placesOf, type Seat, signed } from '@tavern/engine';
+import { type Outcome, type Seat, signed } from '@tavern/engine';
 import { Icon, Shield, type TableSpeech, useWords } from '@tavern/kit';
 import { playerNotes, StoryTable as Table } from '@tavern/kit/ending/index.ts';
 import { Typed } from '@tavern/kit/typed.tsx';
@@ -9,6 +9,7 @@ import { crestOf, itemFace, itemIcon, Tipped } from '../tips/index.ts';
 import { expectedOf, surplusOf } from './dice-luck.ts';
 import { type Story, together } from './story.ts';
 import { mostOf } from './story-figures.ts';
+import { teamPlaces } from './team-places.ts';
 
 interface StoryTableProps extends MountainProps {
   readonly over: Outcome;
@@ -44,7 +45,7 @@ export function StoryTable(props: StoryTableProps) {
       cell: LOOKS[figure] ?? 'num',
     })),
   ] as const;
-  const rows = placesOf(over).flatMap(({ place, seat, winner }, index, places) => {
+  const rows = teamPlaces(over, view.players).flatMap(({ place, seat, winner }, index, places) => {
     const player = view.players[seat];
     if (player === undefined) return [];
     const story = stories?.[seat];

@@ -35,6 +35,7 @@ export function Item({ of, face, label, usable, hotkey, mark, leads, onOpen, cla
   };
   const shortcut = useHotkey(hotkey, open);
   const hinted = useHinted({ leads });
+  const name = tell(face.name);
   const corner = CORNERS.find((each) => face.numbers[each] !== undefined);
   return (
     <Tipped of={of}>
@@ -57,13 +58,18 @@ export function Item({ of, face, label, usable, hotkey, mark, leads, onOpen, cla
           {face.tier > 0 && <Tier n={face.tier} />}
           {mark !== undefined && <span className="item-mark" data-mark={mark} />}
         </span>
-        <span className="item-name">{tell(face.name)}</span>
+        <span className="item-name" style={{ '--longest': longestWord(name) }}>
+          {name}
+        </span>
         {corner !== undefined && <Corner name={corner} n={face.numbers[corner] ?? 0} />}
         {hotkey !== undefined && <kbd data-key={hotkey} />}
       </button>
     </Tipped>
   );
 }
+
+/** Letters of the longest word: it must fit on one line. */
+const longestWord = (name: string): number => Math.max(...name.split(/[\s-]+/).map(({ length }) => length));
 
 /** Written by CSS, because the item's label already has the number in words. */
 function Corner({ name, n }: { readonly name: (typeof CORNERS)[number]; readonly n: number }) {

@@ -28,16 +28,22 @@ export function Ledge(props: LedgeProps) {
   const { viewer, view } = props;
   const { t, tell } = useWords();
   const player = viewer === null ? undefined : view.players[viewer];
-  if (viewer === null || player === undefined)
+  if (viewer === null || player === undefined) {
+    const { packet, over, bare = false } = props;
+    const lines = over === null ? watchedOf(packet, bare) : [say(bare ? 'ledge.over' : 'ledge.watching')];
     return (
       <section className="ledge-watched" aria-label={t('ledge.watching')}>
-        <Icon name="brass-eye" />
+        <Icon name={bare ? 'hourglass' : 'brass-eye'} />
         <div>
-          <p className="waits-title">{t('ledge.watching')}</p>
-          {props.over === null && watchedOf(props.packet).map((line, index) => <p key={index}>{tell(line)}</p>)}
+          {lines.map((line, index) => (
+            <p key={index} className={index === 0 ? 'waits-title' : undefined}>
+              {tell(line)}
+            </p>
+          ))}
         </div>
       </section>
     );
+  }
   return <OwnLedge {...props} seat={viewer} />;
 }
 

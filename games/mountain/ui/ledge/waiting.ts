@@ -59,10 +59,13 @@ export function waitingOf({ view, waiting }: Pick<Packet<Mountain>, 'view' | 'wa
   };
 }
 
-/** What a spectator is told: who is waited for, and what they do. */
-export function watchedOf({ waiting }: Pick<Packet<Mountain>, 'waiting'>): readonly Say[] {
+/** What a spectator is told: who is waited for, and what they do. On a second screen first whose turn it is. */
+export function watchedOf({ view, waiting }: Pick<Packet<Mountain>, 'view' | 'waiting'>, bare: boolean): readonly Say[] {
+  const turn = view.turn === 0 ? [] : [say('ledge.story', { who: name(view.current) })];
+  const title = bare ? turn : [say('ledge.watching')];
   const [first] = waiting;
-  if (first === undefined) return [];
+  if (first === undefined) return title;
+  const told = title.length > 0 && bare && waiting.length === 1 && first.seat === view.current;
   const who = waiting.length === 1 ? name(first.seat) : names(waiting.map((each) => each.seat));
-  return [say('ledge.wait.for', { who }), say(`ledge.doing.${first.kind}`)];
+  return [...title, ...(told ? [] : [say('ledge.wait.for', { who })]), say(`ledge.doing.${first.kind}`)];
 }

@@ -24,6 +24,32 @@ describe('Berserker', () => {
     expect(only(duelling, 'duelRound').fighters[0]?.attack?.bonuses).toContainEqual({ from: 'berserker', n: 2 });
   });
 
+  describe('KM-180: begins with a tier 1 treasure', () => {
+    const begun = (rules: { readonly handicap?: boolean }) =>
+      expanded({
+        players: [hero, {}, hero],
+        rules,
+        treasure1: ['dagger', 'trap', 'robe', 'beer', 'lamp'],
+        from: { do: 'initiative' },
+        rests: ['turn'],
+      });
+
+    test('in the order of the turns; which one it is, only its owner sees', () => {
+      const scene = begun({});
+      expect([0, 1, 2].map((who) => player(scene, who).pack)).toEqual([['dagger'], [], ['trap']]);
+      expect(scene.view(1).players.map(({ pack, tiers }) => [pack, tiers])).toEqual([
+        [null, [1, 0, 0]],
+        [[], [0, 0, 0]],
+        [null, [1, 0, 0]],
+      ]);
+    });
+
+    test('besides what a late place brings, as far as there is room', () => {
+      const packs = [0, 1, 2].map((who) => player(begun({ handicap: true }), who).pack);
+      expect(packs).toEqual([['dagger'], ['trap'], ['robe', 'beer']]);
+    });
+  });
+
   test('H-55: every loss costs one more: of a fight, of a duel, of a Luck card, of a drink', () => {
     const fight = fighting(['goblin'], hero, [1, 1, 6, 6], { rests: ['fight'] }).answer(0, attack(0));
     expect(only(fight, 'hurt')).toMatchObject({ lost: 2, hp: 3 });

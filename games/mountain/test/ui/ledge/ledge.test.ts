@@ -305,6 +305,9 @@ describe('KM-039: while nothing is asked', () => {
     return [title, ...lines].map(english).join(' ');
   };
 
+  const watched = (packet: Parameters<typeof watchedOf>[0], bare = false): (string | null)[] =>
+    watchedOf(packet, bare).map(english);
+
   test('the player waits for somebody, and knows for how long', () => {
     const scene = mountain({ players: [{}, {}, {}] });
     expect(told(scene, 1)).toBe('Waiting for Ysolde Choosing an action. Your turn comes next.');
@@ -313,8 +316,18 @@ describe('KM-039: while nothing is asked', () => {
 
   test('somebody who only watches is told who is waited for, and what they do', () => {
     const { match } = mountain({ players: [{}, {}, {}] });
-    expect(watchedOf(match.packet(null)).map(english)).toEqual(['Waiting for Ysolde', 'Choosing an action.']);
-    expect(watchedOf({ waiting: [] })).toEqual([]);
+    const { view, waiting } = match.packet(null);
+    expect(watched({ view, waiting })).toEqual(['You are watching', 'Waiting for Ysolde', 'Choosing an action.']);
+    expect(watched({ view, waiting: [] })).toEqual(['You are watching']);
+  });
+
+  test('a television tells the whole room whose turn it is, and whom else it waits for', () => {
+    const { match } = mountain({ players: [{}, {}, {}] });
+    const { view, waiting } = match.packet(null);
+    expect(watched({ view, waiting }, true)).toEqual(['Ysolde’s turn', 'Choosing an action.']);
+    const elsewhere = waiting.map((each) => ({ ...each, seat: seat(2) }));
+    expect(watched({ view, waiting: elsewhere }, true)).toEqual(['Ysolde’s turn', 'Waiting for Odo', 'Choosing an action.']);
+    expect(watched({ view: { ...view, turn: 0 }, waiting }, true)).toEqual(['Waiting for Ysolde', 'Choosing an action.']);
   });
 
   test('H-52: a player who gave up in their own turn is still where the others count from', () => {
