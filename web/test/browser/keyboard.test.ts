@@ -68,7 +68,10 @@ function noteTrays(): void {
   const nameOf = (element: Element): string => element.closest<HTMLElement>('[data-tray]')?.dataset['tray'] ?? '';
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof Element) || nameOf(target) === '') return;
-    (target.matches('h2') ? trays.begun : trays.asked).push(nameOf(target));
+    const name = nameOf(target);
+    if (!target.matches('h2')) trays.asked.push(name);
+    // An act that takes it at once leaves nobody at the heading.
+    else setTimeout(() => document.activeElement === target && trays.begun.push(name));
   });
 }
 
