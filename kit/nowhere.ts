@@ -10,8 +10,17 @@ export function isNowhere(): boolean {
   return activeElement === null || activeElement === document.body || activeElement.matches(HEADINGS);
 }
 
-/** Whether the focus rests on the heading of a scene. */
-export const restsOnScene = (): boolean => document.activeElement?.matches('h2[tabindex="-1"]') === true;
+let begins = false;
+
+/** A scene has come to the table: the focus is on its heading, before its acts can take it. */
+export function beginAt(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true });
+  begins = true;
+  queueMicrotask(() => (begins = false));
+}
+
+/** Whether a scene is coming in this very moment. */
+export const sceneBegins = (): boolean => begins;
 
 /** Where the focus rests when what had it is gone: on the heading of the present scene, or of the place if it has none. */
 export const restFocus = (): void =>

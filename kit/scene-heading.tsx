@@ -1,5 +1,5 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
-import { isNowhere } from './nowhere.ts';
+import { beginAt, isNowhere } from './nowhere.ts';
 
 /** What had the focus has been switched off: its time is over. */
 const isOff = (): boolean => document.activeElement?.getAttribute('aria-disabled') === 'true';
@@ -12,7 +12,7 @@ export function SceneHeading({ children, ...props }: ComponentProps<'h2'>) {
   const heading = useRef<HTMLHeadingElement>(null);
   // Before the acts of the scene, which would take it otherwise.
   useLayoutEffect(() => {
-    if (isNowhere() || isOff()) heading.current?.focus({ preventScroll: true });
+    if (isNowhere() || isOff()) beginAt(heading.current);
   }, []);
   return (
     <h2 tabIndex={-1} ref={heading} {...props}>

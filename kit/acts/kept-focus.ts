@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { isNowhere, restsOnScene } from '../nowhere.ts';
+import { isNowhere, sceneBegins } from '../nowhere.ts';
 
 /**
  * Where the focus goes when the focused element is gone. `first`: to the first one that can be pressed, as for a new question. `next`: to
@@ -43,13 +43,12 @@ export function useKeptFocus(box: RefObject<HTMLElement | null>, asked: unknown,
   const byKeys = useRef(false);
   const before = useRef<unknown>(undefined);
   useLayoutEffect(() => {
-    const comes = before.current === undefined;
     const isNew = before.current !== asked;
     before.current = asked;
     const gone = last.current === null || last.current.element.isConnected ? null : last.current.at;
     if (gone !== null) last.current = null;
-    // Who comes to a scene begins at its heading; a later question of the same scene has the focus at its first act.
-    if (!isNowhere() || (comes && restsOnScene())) return;
+    // Who comes to a scene begins at its heading; what is asked there later has the focus at its first act.
+    if (!isNowhere() || sceneBegins()) return;
     const all = focusableIn(box.current, focusable);
     const open = all.map((each) => each.ariaDisabled !== 'true');
     const to = keptAt({ keep, isNew, gone, byKeys: byKeys.current, open });
