@@ -54,6 +54,18 @@ test('an exchange that is fair among three is not between two alone, where it he
   expect(chosen(exchanged(), 1, 'trade')).toEqual(refuse('tooLittle'));
 });
 
+test('does not part with much for little, even if it could spare it', () => {
+  const rich: Hero = { at: 8, left: 'lords-sword', right: 'silver-shield', armour: 'heirloom-armor', pack: ['heirloom-armor'] };
+  const paid = (...items: readonly ('wardstone' | 'blink-scroll')[]) => {
+    const scene = trading({}, {}, { players: [{ at: 8, pack: [...items] }, rich, far] });
+    for (const item of items) scene.answer(0, offer(item));
+    scene.answer(1, offer('heirloom-armor')).answer(0, accept(items.length + 1));
+    return chosen(scene, 1, 'trade');
+  };
+  expect(paid('wardstone')).toEqual(refuse('tooLittle'));
+  expect(paid('wardstone', 'blink-scroll')).toEqual(accept(3));
+});
+
 test('waits for the first offer, and does not take what it cannot carry', () => {
   expect(chosen(trading({ pack: ['dagger'] }, {}), 1, 'trade')).toBeNull();
   const full: Hero = { left: 'dagger', right: 'dagger', pack: ['wardstone', 'blink-scroll', 'trap', 'trap'] };

@@ -28,6 +28,13 @@ describe('Fireball', () => {
     scene.asks(0, 'after');
   });
 
+  test('KM-174: it burns those who still stand, and nobody else', () => {
+    const scene = fighting(['goblin', 'wolf'], { pack: ['fireball'] }, [6, 6, 1, 1, 1, 1, 10, 90], { treasure1: ['dagger'] });
+    scene.answer(0, attack(0)).answer(0, cast);
+    expect(only(scene, 'blasted').foes).toEqual([{ index: 1, card: 'wolf', lost: 1, hp: 0 }]);
+    scene.asks(0, 'after');
+  });
+
   test('KM-174: between rounds too', () => {
     const scene = fighting(['troll'], { pack: ['fireball'] }, [1, 6, 1, 6, 99], {}).answer(0, attack(0));
     scene.answer(0, cast);
