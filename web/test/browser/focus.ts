@@ -7,18 +7,14 @@ declare global {
   }
 }
 
-/**
- * Runs in the page: notes what had the focus when it is on the page itself, which is nowhere, for longer than a screen takes to put it elsewhere. Looks are
- * counted, not time: where the machine is busy, both the page and the looks are slow. A place that is still being fetched has nothing to put it on.
- */
+/** Runs in the page: notes what had the focus when it is on the page itself, which is nowhere, for longer than a screen takes to put it elsewhere. */
 function noteLost(): void {
   if (window.focusLost !== undefined) return;
-  const [EVERY, MOST] = [50, 10];
-  const coming = '[aria-busy="true"], .door-wait';
+  const [EVERY, LONG] = [50, 250];
   const lost: string[] = [];
   window.focusLost = lost;
   let last: string | null = null;
-  let looks = 0;
+  let since = 0;
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof Element)) return;
     const words = target.getAttribute('aria-label') ?? target.textContent ?? '';
@@ -26,11 +22,12 @@ function noteLost(): void {
   });
   setInterval(() => {
     const { activeElement } = document;
-    const rests = activeElement !== null && activeElement !== document.body;
-    looks = last === null || rests || document.querySelector(coming) !== null ? 0 : looks + 1;
-    if (looks <= MOST || last === null) return;
-    lost.push(last);
-    last = null;
+    if (last === null || (activeElement !== null && activeElement !== document.body)) since = 0;
+    else if (since === 0) since = performance.now();
+    else if (performance.now() - since > LONG) {
+      lost.push(last);
+      last = null;
+    }
   }, EVERY);
 }
 
