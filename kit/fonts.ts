@@ -1,16 +1,24 @@
 import { useEffect } from 'react';
 
-/** Fetches the style sheet that maps letters to pieces of the Chinese font. It is too big to load before the first paint. */
+/** Fetches the style sheet that maps all letters to pieces of the Chinese font: names that people typed may have any. It is too big to load before the first paint. */
 export const loadHan = (): Promise<unknown> => import('./css/han.css');
 
+/** Fetches the style sheet of those letters that our own texts have. */
+export const loadOwnHan = (): Promise<unknown> => import('./letters/own.css');
+
+/** For what has Chinese letters in every language: a card as it is printed, a deck's name. */
+export function useOwnHan(): void {
+  useEffect(() => void loadOwnHan().catch(() => {}), []);
+}
+
 /**
- * Fetches the bold Chinese letters that a table is going to show. A piece of the font that comes when its first letter is shown has the
- * whole page drawn again, in the middle of a move. Without a network the system's letters stay.
+ * Fetches the bold Chinese letters that a table is going to show. Letters that come when the first of them is shown have the whole page drawn again, in the
+ * middle of a move. Without a network the system's letters stay.
  */
 export function useHan(letters: string): void {
   useEffect(() => {
-    loadHan()
-      .then(() => document.fonts.load('700 1em "Noto Serif TC"', letters))
+    loadOwnHan()
+      .then(() => document.fonts.load('700 1em "Tavern Han"', letters))
       .catch(() => {});
   }, [letters]);
 }

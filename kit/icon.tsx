@@ -1,7 +1,8 @@
 import { classes } from './classes.ts';
-import house from './icons/house.svg?no-inline';
-import { HOUSE_ICONS } from './icons/house-names.ts';
+import hall from './icons/hall.svg?no-inline';
+import lobby from './icons/lobby.svg?no-inline';
 import { ICON_NAMES, type IconName } from './icons/names.ts';
+import { HALL_ICONS, LOBBY_ICONS } from './icons/screen-icons.ts';
 import sprite from './icons/sprite.svg?no-inline';
 
 /** While developing, an icon that is not in the sprite is noticed. The list is not part of the built site: it would be two kilobytes of the way to a lobby. */
@@ -15,8 +16,14 @@ export interface IconProps {
   readonly className?: string | undefined;
 }
 
-/** The address of an icon's symbol, for drawings that place it themselves. Few icons are met before a table opens: they have a sheet of their own. */
-export const iconHref = (name: string): string => `${HOUSE_ICONS.has(name) ? house : sprite}#${name}`;
+/** Few icons are met in the hall, and few more in a lobby: they have sheets of their own. */
+function sheetOf(name: string): string {
+  if (HALL_ICONS.has(name)) return hall;
+  return LOBBY_ICONS.has(name) ? lobby : sprite;
+}
+
+/** The address of an icon's symbol, for drawings that place it themselves. */
+export const iconHref = (name: string): string => `${sheetOf(name)}#${name}`;
 
 export function Icon({ name, label, className }: IconProps) {
   if (known?.has(name) === false) console.warn(`no icon "${name}": add it to kit/icons/names.ts`);

@@ -7,7 +7,7 @@ export { Dialog, type DialogProps } from './dialog.tsx';
 export { Die, type DieProps } from './die/die.tsx';
 export { Figure, type FigureProps, type FigureState } from './figure/figure.tsx';
 export { Shield, type ShieldProps } from './figure/shield.tsx';
-export { loadHan, useHan } from './fonts.ts';
+export { loadHan, loadOwnHan, useHan, useOwnHan } from './fonts.ts';
 export { Choice, type ChoiceProps } from './form/choice.tsx';
 export { Slider, type SliderProps } from './form/slider.tsx';
 export { TextField, type TextFieldProps } from './form/text-field.tsx';

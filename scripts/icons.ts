@@ -47,12 +47,15 @@ export function rounded(path: string): string {
 }
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** What hall, lobby and the screens around them are made of. */
-const HOUSE = ['web/{app,hall,house,lobby,parts,solo}/**/*.{ts,tsx}', 'kit/*.tsx', 'games/*/look/**/*.{ts,tsx}'];
+/** What the screens before a table are made of: first the hall with the house around it, then lobbies. */
+const SCREENS = {
+  hall: ['web/{app,hall,house}/**/*.{ts,tsx}', 'kit/*.tsx', 'games/*/look/{object,climbers}.{ts,tsx}'],
+  lobby: ['web/{lobby,parts,solo}/**/*.{ts,tsx}', 'games/*/look/**/*.{ts,tsx}'],
+} as const;
 
-/** The icons that are named before a table opens. */
-export function houseIcons(): readonly string[] {
-  const sources = globSync(HOUSE, { cwd: ROOT })
+/** The icons that the sources of this screen name. */
+function iconsOf(screen: keyof typeof SCREENS): readonly string[] {
+  const sources = globSync([...SCREENS[screen]], { cwd: ROOT })
     .map((file) => readFileSync(`${ROOT}${file}`, 'utf8'))
     .join('\n');
   return ICON_NAMES.filter((name) => sources.includes(`'${name}'`) || sources.includes(`"${name}"`));
@@ -66,13 +69,22 @@ export function drawSprite(names: readonly string[]): string {
 
 /** Every file that this script writes. */
 export function iconFiles(): readonly { readonly path: string; readonly content: string }[] {
-  const house = houseIcons();
-  const list = house.map((name) => `  '${name}',\n`).join('');
-  const words = `/** Icons that are met before a table opens; written by scripts/icons.ts. */\nexport const HOUSE_ICONS: ReadonlySet<string> = new Set([\n${list}]);\n`;
+  const hall = iconsOf('hall');
+  const lobby = iconsOf('lobby').filter((name) => !hall.includes(name));
+  const list = (screen: string, names: readonly string[]): string =>
+    `export const ${screen}_ICONS: ReadonlySet<string> = new Set([\n${names.map((name) => `  '${name}',\n`).join('')}]);\n`;
+  const words = [
+    `/** Icons that are met in the hall; written by scripts/icons.ts, as are those below. */\n${list('HALL', hall)}`,
+    `/** Icons that are first met in a lobby. */\n${list('LOBBY', lobby)}`,
+  ].join('\n');
   return [
-    { path: `${ICONS}house.svg`, content: drawSprite(house) },
-    { path: `${ICONS}sprite.svg`, content: drawSprite(ICON_NAMES.filter((name) => !house.includes(name))) },
-    { path: `${ICONS}house-names.ts`, content: words },
+    { path: `${ICONS}hall.svg`, content: drawSprite(hall) },
+    { path: `${ICONS}lobby.svg`, content: drawSprite(lobby) },
+    {
+      path: `${ICONS}sprite.svg`,
+      content: drawSprite(ICON_NAMES.filter((name) => !hall.includes(name) && !lobby.includes(name))),
+    },
+    { path: `${ICONS}screen-icons.ts`, content: words },
   ];
 }
 

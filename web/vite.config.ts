@@ -1,10 +1,13 @@
 import { growingPixels } from '@tavern/kit/css/growing.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { CHUNKS } from './build/chunks.ts';
 import { finish } from './build/finish.ts';
 import { firstPicture } from './build/first-picture/first-picture.ts';
+import { ownLetters } from './build/han/own-letters.ts';
 import { lobbyPacks } from './build/lobby-packs.ts';
 import { offline } from './build/offline/offline.ts';
+import { SHEETS } from './build/sheets.ts';
 
 const server = 'http://127.0.0.1:3000';
 
@@ -12,7 +15,7 @@ const server = 'http://127.0.0.1:3000';
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [react(), lobbyPacks(), firstPicture(), offline(), finish()],
+  plugins: [react(), lobbyPacks(), ownLetters(), firstPicture(), offline(), finish()],
   css: { postcss: { plugins: [growingPixels] } },
   build: {
     target: 'es2022',
@@ -25,12 +28,7 @@ export default defineConfig({
       checks: { pluginTimings: false },
       output: {
         codeSplitting: {
-          groups: [
-            // Small modules that hall and lobby have in common with later screens: each alone would be a file of a few lines, and packs badly.
-            { name: 'react', test: /\/node_modules\/react\// },
-            { name: 'engine', test: /\/engine\/(seat|figures|outcome|refusal|say|json|still|catalog|match)\.ts$/ },
-            { name: 'seats', test: /\/web\/parts\/(seats\/(bot-levels|card-look|crests|game-words)|rules\/presets)\.ts$/ },
-          ],
+          groups: [...SHEETS, ...CHUNKS],
         },
       },
     },

@@ -1,12 +1,12 @@
 import { Announcer } from '@tavern/kit';
 import { Suspense } from 'react';
 import { KeysPlace } from '../house/keys/keys-place.tsx';
+import { useHanLetters } from '../house/letters/use-han-letters.ts';
 import { Lighting } from '../house/lighting.tsx';
 import { hashOf, type Route, useRoute } from '../house/route.ts';
 import { SettingsPlace } from '../house/settings/settings-button.tsx';
 import { Spoken } from '../house/spoken.tsx';
 import { useTitle } from '../house/title.ts';
-import { useHanLetters } from '../settings/letters.ts';
 import { useSingleKeys } from '../settings/single-keys.ts';
 import { useSounds } from '../settings/sounds.ts';
 import { Arrived } from './arrived.tsx';

@@ -5,8 +5,8 @@ import { PlaceHeading } from '../house/place-heading.tsx';
 import { hashOf } from '../house/route.ts';
 import { newVersion, renew } from '../house/version/keep-site.ts';
 import { useSettings } from '../settings/settings.ts';
-import en from '../text/en/common.json' with { type: 'json' };
-import zhHant from '../text/zh-Hant/common.json' with { type: 'json' };
+import en from '../text/en/broken.json' with { type: 'json' };
+import zhHant from '../text/zh-Hant/broken.json' with { type: 'json' };
 import { speechOf } from '../words/words.ts';
 import { Arrived } from './arrived.tsx';
 

@@ -1,7 +1,7 @@
 import './builder-bar.css';
 import { LANGUAGES } from '@tavern/engine';
 import type { GamePack } from '@tavern/games';
-import { Icon } from '@tavern/kit';
+import { Icon, useOwnHan } from '@tavern/kit';
 import { PlaceHeading } from '../house/place-heading.tsx';
 import { leadsTo } from '../house/preload.ts';
 import { hashOf } from '../house/route.ts';
@@ -24,6 +24,7 @@ interface BuilderBarProps {
 
 /** The beam: the house, the game, how the deck or the box stands, and the tools. */
 export function BuilderBar({ game, pack, rules, screen, title, detail, leave, onLeave }: BuilderBarProps) {
+  useOwnHan();
   const { t, language } = useSpeech();
   const otherLanguage = LANGUAGES.find((each) => each !== language) ?? language;
   return (

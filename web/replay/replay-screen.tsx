@@ -17,8 +17,10 @@ interface ReplayScreenProps {
 /** A match that is over, to be watched. */
 export default function ReplayScreen(props: ReplayScreenProps) {
   return (
-    <MoreSpoken of="replay">
-      <Fetching {...props} />
+    <MoreSpoken of="table">
+      <MoreSpoken of="replay">
+        <Fetching {...props} />
+      </MoreSpoken>
     </MoreSpoken>
   );
 }

@@ -10,9 +10,9 @@ import { PresetList } from '../parts/rules/preset-list.tsx';
 import { firstRules } from '../parts/rules/presets.ts';
 import { ScoreTable } from '../solo/daily/score-table.tsx';
 import { Plaques } from '../table/players/plaques.tsx';
-import { words } from '../text/en/index.ts';
 import solo from '../text/en/solo.json' with { type: 'json' };
 import { SpeechContext, speechOf } from '../words/words.ts';
+import { words } from './table/table-words.ts';
 
 const heights = madeLobbyPack(games.heights, 'en');
 

@@ -23,6 +23,8 @@ const packs = await Promise.all(registry.map(async ({ id, load }) => ({ id, text
 const reasons = { ...COMPUTED, ...OF_GAMES, ...OF_DECKS, ...OF_WEIGHTS };
 /** A game's own table and look use the game's words; everything else the page's. */
 const OWN_TABLE = /^games\/([^/]+)\/(?:ui|look)\//;
+/** What is drawn where the words of tables are: there, in replays, and in what `MoreSpoken` gives them. */
+const AT_TABLES = /^(?:web\/(?:table|replay|app\/table)\/|kit\/|web\/lobby\/start\/left-out-dialog)/;
 const code = sources();
 const house = code.filter(({ path }) => !OWN_TABLE.test(path));
 const tables = packs.map(({ id, texts }) => ({ id, texts, code: code.filter(({ path }) => OWN_TABLE.exec(path)?.[1] === id) }));
@@ -66,10 +68,18 @@ describe('the words of the page', () => {
     const first = { en, 'zh-Hant': zhHant }[language];
     const missing = files.filter((file) => file.language === language && Object.keys(file.words).some((key) => !(key in first)));
     expect(missing.map(({ path }) => path)).toEqual(
-      ['builder', 'cards', 'deck-choice', 'replay', 'report', 'screen', 'settings', 'solo', 'verify'].map(
+      ['broken', 'builder', 'cards', 'deck-choice', 'replay', 'report', 'screen', 'settings', 'solo', 'table', 'verify'].map(
         (name) => `web/text/${language}/${name}.json`,
       ),
     );
+  });
+
+  test('that load with tables are asked for by tables alone', () => {
+    const late = new Set(files.filter(({ path }) => path.endsWith('/table.json')).flatMap(({ words }) => Object.keys(words)));
+    const early = house.filter(
+      ({ path, code: text }) => !AT_TABLES.test(path) && [...late].some((key) => text.includes(`'${key}'`)),
+    );
+    expect(early.map(({ path }) => path)).toEqual([]);
   });
 
   test.each(LANGUAGES)('are in one file each: %s', (language) => {

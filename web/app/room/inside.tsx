@@ -3,14 +3,11 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLobbyPack } from '../../house/use-lobby-pack.ts';
 import { Lobby } from '../../lobby/lobby.tsx';
 import { isLeftOut } from '../../lobby/start/left-out.ts';
-import { fetchOwnTable } from '../../model/own-tables.ts';
-import { packOf } from '../../model/pack.ts';
 import type { RoomSource, RoomState } from '../../model/room-source.ts';
 import { useUnread } from '../../parts/chat/use-unread.ts';
 import { Doorstep } from '../../parts/door/turned-away.tsx';
 
-const tableScreen = () => import('../table/online-table-screen.tsx');
-const OnlineTableScreen = lazy(tableScreen);
+const OnlineTableScreen = lazy(() => import('../table/online-table-screen.tsx'));
 const LeftOut = lazy(() => import('../../lobby/start/left-out-dialog.tsx'));
 
 interface InsideProps {
@@ -42,7 +39,7 @@ export function Inside({ source, onLeave, onGone }: InsideProps) {
   }, [pack, onGone]);
   const { ok: mayStart } = room.mayStart;
   useEffect(() => {
-    if (mayStart) fetchTable(room.game);
+    if (mayStart) prepare(room.game).catch(() => {});
   }, [mayStart, room.game]);
 
   if (match !== null) {
@@ -61,8 +58,9 @@ export function Inside({ source, onLeave, onGone }: InsideProps) {
 }
 
 /** Everybody is ready: what the table needs comes before somebody starts the match. A failure shows when it has started. */
-function fetchTable(game: string): void {
-  void Promise.all([packOf(game), fetchOwnTable(game), tableScreen()]).catch(() => {});
+async function prepare(game: string): Promise<void> {
+  const { fetchTable } = await import('./fetch-table.ts');
+  await fetchTable(game);
 }
 
 const UNKNOWN_GAME: Say = { key: 'lobby.unknown-game' };

@@ -23,8 +23,10 @@ const toHall = (): void => go({ at: 'hall' });
 /** The scored run of the day, begun or continued; or a look at a past one. It has no room. */
 export default function DailyTable(props: DailyProps) {
   return (
-    <MoreSpoken of="solo">
-      <Daily {...props} />
+    <MoreSpoken of="table">
+      <MoreSpoken of="solo">
+        <Daily {...props} />
+      </MoreSpoken>
     </MoreSpoken>
   );
 }

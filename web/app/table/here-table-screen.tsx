@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Lighting } from '../../house/lighting.tsx';
+import { MoreSpoken } from '../../house/more-spoken.tsx';
 import { go } from '../../house/route.ts';
 import { botNameOf } from '../../model/bot-names.ts';
 import type { ShownTable } from '../../model/shown-table.ts';
@@ -14,7 +15,15 @@ import { startAgain, startThere } from './again-here.ts';
 const toHall = (): void => go({ at: 'hall' });
 
 /** A match at this screen: against bots, or with the screen handed around. */
-export default function HereTableScreen({ id }: { readonly id: string }) {
+export default function HereTableScreen(props: { readonly id: string }) {
+  return (
+    <MoreSpoken of="table">
+      <HereTable {...props} />
+    </MoreSpoken>
+  );
+}
+
+function HereTable({ id }: { readonly id: string }) {
   const { t, tell, language } = useSpeech();
   const speaking = useRef(tell);
   useEffect(() => {

@@ -3,6 +3,7 @@ import { timesOf } from '@tavern/host';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { invitationTo, screenOf } from '../../house/invitation.ts';
 import { Lighting } from '../../house/lighting.tsx';
+import { MoreSpoken } from '../../house/more-spoken.tsx';
 import { go } from '../../house/route.ts';
 import { botNameOf } from '../../model/bot-names.ts';
 import type { RoomSource, RoomState } from '../../model/room-source.ts';
@@ -32,7 +33,15 @@ const MENDS_ITSELF: ReadonlySet<string> = new Set(['not-ready', 'match-running']
 const toHall = (): void => go({ at: 'hall' });
 
 /** The table of the match that runs in a room, or has just ended there. */
-export default function OnlineTableScreen({ room, unread, onBack }: OnlineTableProps) {
+export default function OnlineTableScreen(props: OnlineTableProps) {
+  return (
+    <MoreSpoken of="table">
+      <OnlineTable {...props} />
+    </MoreSpoken>
+  );
+}
+
+function OnlineTable({ room, unread, onBack }: OnlineTableProps) {
   const { t, tell, language } = useSpeech();
   const [match] = useState(room.state.room.match);
   const toRoom = useLeaving(room, match, onBack);

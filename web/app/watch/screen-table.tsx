@@ -3,6 +3,7 @@ import { timesOf } from '@tavern/host';
 import type { RoomView } from '@tavern/wire';
 import { useMemo } from 'react';
 import { Lighting } from '../../house/lighting.tsx';
+import { MoreSpoken } from '../../house/more-spoken.tsx';
 import { botNameOf } from '../../model/bot-names.ts';
 import { openOnline } from '../../play/online/online-source.ts';
 import type { Session } from '../../play/online/session.ts';
@@ -19,7 +20,15 @@ interface ScreenTableProps {
 const nowhere = (): void => {};
 
 /** The table alone, through a spectator's eyes. */
-export default function ScreenTable({ room, session, match }: ScreenTableProps) {
+export default function ScreenTable(props: ScreenTableProps) {
+  return (
+    <MoreSpoken of="table">
+      <BareTable {...props} />
+    </MoreSpoken>
+  );
+}
+
+function BareTable({ room, session, match }: ScreenTableProps) {
   const { tell, language } = useSpeech();
   const { game, pace, seats, seed } = room;
   const bots = seats.flatMap((seat) => (seat.by === 'bot' ? [seat.name] : []));

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@tavern/engine';
+import { FIRST_SHEET } from '../sheets.ts';
 import type { Manifest } from './manifest.ts';
 
 /** The module of each screen that a link may lead to, by the first word of its address. */
@@ -14,7 +15,7 @@ const SCREENS: { readonly [word: string]: string } = {
   replay: 'replay/replay-screen.tsx',
 };
 
-/** What the page's first script knows: the files that each screen and each language need beside the page's own. */
+/** What the page's first script knows: the files that each screen and each language need beside the page's own, scripts and style sheets. */
 interface Known {
   /** The app itself, and what it cannot do without. */
   readonly app: readonly string[];
@@ -43,8 +44,10 @@ function boot(known: Known): void {
   const begin = (): void => {
     if (begun) return;
     begun = true;
-    for (const href of [...known.app, ...(known.languages[language] ?? []), ...(known.screens[word] ?? [])])
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }));
+    for (const href of [...known.app, ...(known.languages[language] ?? []), ...(known.screens[word] ?? [])]) {
+      const how = href.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
+      document.head.append(Object.assign(document.createElement('link'), { ...how, crossOrigin: '', href }));
+    }
     const [src] = known.app;
     document.head.append(Object.assign(document.createElement('script'), { type: 'module', crossOrigin: '', src }));
   };
@@ -56,15 +59,13 @@ function boot(known: Known): void {
 
 export function bootScript(manifest: Manifest): string {
   const app = manifest.scripts('index.html').toReversed();
+  const there = new Set([...app, ...manifest.styles('index.html').filter((file) => file.includes(FIRST_SHEET))]);
   const rest = (module: string): string[] =>
-    manifest
-      .scripts(module)
-      .filter((file) => !app.includes(file))
-      .map((file) => `./${file}`);
+    [...manifest.scripts(module), ...manifest.styles(module)].filter((file) => !there.has(file)).map((file) => `./${file}`);
   const known: Known = {
     app: app.map((file) => `./${file}`),
     screens: Object.fromEntries(Object.entries(SCREENS).map(([word, module]) => [word, rest(module)])),
-    languages: Object.fromEntries(LANGUAGES.map((language) => [language, rest(`words/page/${language}.ts`)])),
+    languages: Object.fromEntries(LANGUAGES.map((language) => [language, rest(`words-${language}`)])),
   };
   return `(${boot.toString()})(${JSON.stringify(known)});\n`;
 }

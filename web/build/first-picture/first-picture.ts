@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LANGUAGES } from '@tavern/engine';
+import { LANGUAGES, type Language } from '@tavern/engine';
 import react from '@vitejs/plugin-react';
 import { createServer, type Plugin } from 'vite';
 import { pageIn } from '../../offline/site.ts';
+import { FIRST_SHEET } from '../sheets.ts';
 import { bootScript } from './boot.ts';
 import { Manifest } from './manifest.ts';
 
@@ -77,31 +78,38 @@ export function firstPicture(): Plugin {
         if (!page.includes(PLACE) || !page.includes(HEAD)) throw new Error('index.html has no place for the first picture');
         const manifest = new Manifest(dir);
         const files = readdirSync(join(dir, 'assets'));
-        const sheet = (name: string): string => `./assets/${files.find((file) => new RegExp(`^${name}-.*\\.svg$`).test(file))}`;
+        const built = (name: string, ending: string): string => {
+          const found = files.find((file) => new RegExp(`^${name}-[\\w-]{8}\\.${ending}$`).test(file));
+          if (found === undefined) throw new Error(`the build has no ${name}.${ending}`);
+          return `./assets/${found}`;
+        };
         const fonts = files
           .filter((file) => FONTS.test(file))
           .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="./assets/${file}">`);
-        const already = new Set(manifest.styles('index.html'));
-        const styles = manifest.styles('hall/hall.tsx').filter((file) => !already.has(file));
+        const letters: { readonly [language in Language]: readonly string[] } = { en: [], 'zh-Hant': [built('own', 'css')] };
         const boot = put(dir, 'boot', 'js', bootScript(manifest));
         const pictures = await rendered(({ hallIn, said }) =>
           LANGUAGES.map((language) => ({ language, hall: hallIn(language), ...said(language) })),
         );
         for (const { language, hall, title, about } of pictures) {
           const { html, css } = withoutStyles(
-            lifeless(hall).replaceAll(/"[^"]*\/(house|sprite)\.svg[^"#]*#/g, (_, name: string) => `"${sheet(name)}#`),
+            lifeless(hall)
+              .replaceAll(/"[^"]*\/(hall|lobby|sprite)\.svg[^"#]*#/g, (_, name: string) => `"${built(name, 'svg')}#`)
+              .replaceAll(/"[^"]*\/([\w-]+)\.webp[^"]*"/g, (_, name: string) => `"${built(name, 'webp')}"`),
           );
           const own = put(dir, 'first-picture', 'css', css);
-          // A script waits for the styles before it, and the hall's styles must come after the house's.
+          // A script waits for the styles before it.
           const before = `<meta name="description" content="${escaped(about)}" />\n    <script src="${boot}"></script>`;
           const after = [
             ...fonts,
-            ...[...styles.map((file) => `./${file}`), own].map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
+            ...[...letters[language], own].map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
           ];
           const written = page
             .replace('lang="en"', `lang="${language}"`)
             .replace('<title>Tavern</title>', `<title>${escaped(title)}</title>`)
             .replaceAll(/\s*<(script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g, '')
+            // Styles of later screens come with these screens.
+            .replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, (link) => (link.includes(`/${FIRST_SHEET}-`) ? link : ''))
             .replace(HEAD, before)
             .replace('</head>', `${after.join('\n')}\n</head>`)
             .replace(PLACE, html);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 interface Chunk {
   readonly file: string;
+  readonly name?: string;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
 }
@@ -16,7 +17,8 @@ export class Manifest {
   }
 
   private chunk(module: string): Chunk {
-    const found = this.chunks[module];
+    // A module that shares its file with others is known by the name of the file (web/build/chunks.ts).
+    const found = this.chunks[module] ?? Object.values(this.chunks).find(({ name }) => name === module);
     if (found === undefined) throw new Error(`the build has no "${module}"`);
     return found;
   }

@@ -28,17 +28,23 @@ function piecesIn(css: string): readonly Piece[] {
 
 const hasHan = ({ ranges }: Piece): boolean => ranges.some(([from, to]) => from <= HAN[1] && to >= HAN[0]);
 
-/** All pieces of the Chinese font that style sheets name, and those of them that have a letter of these texts. */
+/** Letters of our texts, cut out of the font (web/build/han/). */
+const OWN = 'Tavern Han';
+
+/** All pieces of Chinese fonts that style sheets name, and those of them that these texts need: our own, and others for what our own have not. */
 export function hanPieces(
   css: string,
   texts: string,
 ): { readonly all: ReadonlySet<string>; readonly needed: ReadonlySet<string> } {
-  const all = piecesIn(css);
-  const families = new Set(all.filter(hasHan).map(({ family }) => family));
-  const pieces = all.filter(({ family }) => families.has(family));
+  const named = piecesIn(css);
+  // A font of one file is not in pieces.
+  const many = (family: string): boolean => named.filter((piece) => piece.family === family).length > 1;
+  const families = new Set(named.filter((piece) => hasHan(piece) && many(piece.family)).map(({ family }) => family));
+  const pieces = named.filter(({ family }) => families.has(family));
   const letters = [...new Set(texts)].map((letter) => letter.codePointAt(0) ?? 0).filter((letter) => letter >= FIRST);
-  const needed = pieces.filter(({ ranges }) =>
-    letters.some((letter) => ranges.some(([from, to]) => from <= letter && letter <= to)),
-  );
+  const has = ({ ranges }: Piece, letter: number): boolean => ranges.some(([from, to]) => from <= letter && letter <= to);
+  const own = pieces.filter(({ family }) => family === OWN);
+  const strange = letters.filter((letter) => !own.some((piece) => has(piece, letter)));
+  const needed = pieces.filter((piece) => (piece.family === OWN ? letters : strange).some((letter) => has(piece, letter)));
   return { all: new Set(pieces.map(({ file }) => file)), needed: new Set(needed.map(({ file }) => file)) };
 }

@@ -1,3 +1,4 @@
+import '../letters/switch.css';
 import './language-switch.css';
 import { LANGUAGES, type Language } from '@tavern/engine';
 import { useSettings } from '../../settings/settings.ts';

@@ -1,3 +1,4 @@
+import { MoreSpoken } from '../../house/more-spoken.tsx';
 import AskDialog from '../../parts/ask/ask-dialog.tsx';
 import { useSpeech } from '../../words/words.ts';
 
@@ -8,7 +9,15 @@ interface LeftOutProps {
 }
 
 /** The host has started without this guest: what they can do now, and how to play next time. */
-export default function LeftOut({ host, onHall, onClose }: LeftOutProps) {
+export default function LeftOut(props: LeftOutProps) {
+  return (
+    <MoreSpoken of="table" until={null}>
+      <Asked {...props} />
+    </MoreSpoken>
+  );
+}
+
+function Asked({ host, onHall, onClose }: LeftOutProps) {
   const { t } = useSpeech();
   const asking = {
     title: t('lobby.left-out'),

@@ -1,6 +1,6 @@
 import './deck-box.css';
 import { LANGUAGES } from '@tavern/engine';
-import { Icon, Tooltip, useHotkey } from '@tavern/kit';
+import { Icon, Tooltip, useHotkey, useOwnHan } from '@tavern/kit';
 import type { CSSProperties, ReactNode } from 'react';
 import { useSpeech } from '../../words/words.ts';
 
@@ -29,6 +29,7 @@ const nothing = (): void => {};
 
 /** A deck in its box. */
 export function DeckBox({ name, other, about, count, icon, cloth, chosen, hotkey, tip, onChoose }: DeckBoxProps) {
+  useOwnHan();
   const { language } = useSpeech();
   const keyed = onChoose !== undefined && hotkey !== undefined;
   const shortcut = useHotkey(keyed ? hotkey : undefined, onChoose ?? nothing, keyed);

@@ -9,6 +9,7 @@ import reportEn from '../../text/en/report.json' with { type: 'json' };
 import screenEn from '../../text/en/screen.json' with { type: 'json' };
 import settingsEn from '../../text/en/settings.json' with { type: 'json' };
 import soloEn from '../../text/en/solo.json' with { type: 'json' };
+import tableEn from '../../text/en/table.json' with { type: 'json' };
 import verifyEn from '../../text/en/verify.json' with { type: 'json' };
 import builderZhHant from '../../text/zh-Hant/builder.json' with { type: 'json' };
 import cardsZhHant from '../../text/zh-Hant/cards.json' with { type: 'json' };
@@ -19,6 +20,7 @@ import reportZhHant from '../../text/zh-Hant/report.json' with { type: 'json' };
 import screenZhHant from '../../text/zh-Hant/screen.json' with { type: 'json' };
 import settingsZhHant from '../../text/zh-Hant/settings.json' with { type: 'json' };
 import soloZhHant from '../../text/zh-Hant/solo.json' with { type: 'json' };
+import tableZhHant from '../../text/zh-Hant/table.json' with { type: 'json' };
 import verifyZhHant from '../../text/zh-Hant/verify.json' with { type: 'json' };
 import { BOTS, chanceOf } from './chance.ts';
 import { borrow, giveBack } from './contexts.ts';
@@ -36,6 +38,7 @@ const WORDS: { readonly [language in Language]: Words } = {
     ...screenEn,
     ...settingsEn,
     ...soloEn,
+    ...tableEn,
     ...verifyEn,
   },
   'zh-Hant': {
@@ -48,6 +51,7 @@ const WORDS: { readonly [language in Language]: Words } = {
     ...screenZhHant,
     ...settingsZhHant,
     ...soloZhHant,
+    ...tableZhHant,
     ...verifyZhHant,
   },
 };

@@ -34,6 +34,18 @@ describe('pieces of the Chinese font', () => {
     expect(needed('一')).toEqual(['han-2-bb.woff2']);
     expect(needed('丐個酒')).toEqual(['han-1-aa.woff2', 'han-2-bb.woff2']);
   });
+
+  test('are our own where these have the letter, and a font of one file is none', () => {
+    const own = [
+      '@font-face{font-family:"Tavern Han";src:url(./letters-hall-500-aa.woff2);unicode-range:U+9152}',
+      '@font-face{font-family:Tavern Han;src:url(./letters-table-500-bb.woff2);unicode-range:U+5012}',
+      '@font-face{font-family:"Tavern Switch";src:url(./letters-switch-cc.woff2);unicode-range:U+4e2d,U+6587}',
+    ].join('\n');
+    const { all, needed: kept } = hanPieces(`${CSS}\n${own}`, '酒個');
+    expect([...kept]).toEqual(['han-2-bb.woff2', 'letters-hall-500-aa.woff2']);
+    expect(all.has('letters-table-500-bb.woff2')).toBe(true);
+    expect(all.has('letters-switch-cc.woff2')).toBe(false);
+  });
 });
 
 test('every game that is in the hall has a picture for those who are invited', () => {

@@ -7,7 +7,6 @@ import common from './common.json' with { type: 'json' };
 import hall from './hall.json' with { type: 'json' };
 import lobby from './lobby.json' with { type: 'json' };
 import rules from './rules.json' with { type: 'json' };
-import table from './table.json' with { type: 'json' };
 
 /** All words of the page, for every game. */
 export const words: Words = {
@@ -18,6 +17,5 @@ export const words: Words = {
   ...common,
   ...hall,
   ...lobby,
-  ...table,
   ...rules,
 };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CLIMBERS } from '../../look/climbers.ts';
 import { mix, shade } from '../../look/mountain/drawing.ts';
 import { flanksOf } from '../../look/mountain/flanks.ts';
 import { outlinesOf } from '../../look/mountain/ledges.ts';
@@ -33,6 +34,10 @@ describe('the slabs of a mountain', () => {
       }
     }
   });
+});
+
+test('those who climb the model in the hall stand on its slabs', () => {
+  for (const { slab, x, y } of CLIMBERS) expect(places[slab]).toMatchObject({ x, y });
 });
 
 describe('the flanks of a mountain', () => {

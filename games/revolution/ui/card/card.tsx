@@ -2,7 +2,7 @@ import '@tavern/kit/css/press.css';
 import './sorts.css';
 import './card.css';
 import './card-small.css';
-import { type GameCardProps, Icon, type TableSpeech } from '@tavern/kit';
+import { type GameCardProps, Icon, type TableSpeech, useOwnHan } from '@tavern/kit';
 import { classes } from '@tavern/kit/classes.ts';
 import type { ReactNode } from 'react';
 import type { CardId, LeaderId } from '../../rules/state.ts';
@@ -17,6 +17,7 @@ interface RevolutionCardProps extends GameCardProps {
 
 /** A card as it comes from the press: one colour, a woodcut on rays, its Chinese name vertically. `--cw` is its width. */
 export function RevolutionCard({ id, size, words, className, children }: RevolutionCardProps) {
+  useOwnHan();
   const face = faceOf(id as CardId | LeaderId, words);
   const { card, sort, said } = face;
   return (

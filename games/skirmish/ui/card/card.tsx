@@ -1,7 +1,7 @@
 import '@tavern/kit/css/almendra.css';
 import './power.css';
 import './card.css';
-import type { GameCardProps } from '@tavern/kit';
+import { type GameCardProps, useOwnHan } from '@tavern/kit';
 import { classes } from '@tavern/kit/classes.ts';
 import { GiltIcon } from '@tavern/kit/gilt-icon.tsx';
 import type { CardId } from '../../rules/state.ts';
@@ -12,6 +12,7 @@ import { Diamond, Power } from './power.tsx';
 /** A card of Skirmish as it is printed. `--cw` is its width. */
 export function SkirmishCard({ id, size, words, className }: GameCardProps) {
   const { card, name, other, kind, text, short, said } = faceOf(id as CardId, words);
+  useOwnHan();
   const isUnit = card.kind === 'unit';
   return (
     <article

@@ -2,8 +2,8 @@ import { createElement as element } from 'react';
 import { renderToStaticMarkup as drawn } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { BookTabs } from '../../../table/book/book-tabs.tsx';
-import { words } from '../../../text/en/index.ts';
 import { SpeechContext, speechOf } from '../../../words/words.ts';
+import { words } from '../table-words.ts';
 
 const tabs = (talk: boolean, unread: number): readonly string[] => {
   const html = drawn(

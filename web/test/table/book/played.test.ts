@@ -9,10 +9,10 @@ import { PlayedLines } from '../../../table/book/played-lines.ts';
 import { writtenLine } from '../../../table/book/written-line.tsx';
 import { missedOf, ranOut } from '../../../table/tidings/missed.ts';
 import { plainText } from '../../../table/words/spans.ts';
-import { words } from '../../../text/en/index.ts';
 import { type Speech, SpeechContext, speechOf } from '../../../words/words.ts';
 import { status } from '../moments.ts';
 import { MEI, NAMES, ODO, packOf, speaking, YSOLDE } from '../speech.ts';
+import { words } from '../table-words.ts';
 
 const speech = speechOf(
   'en',

@@ -5,9 +5,9 @@ import { renderToStaticMarkup as drawn } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
 import { isLong } from '../../../table/prompt/long-label.ts';
 import { PromptTray } from '../../../table/prompt/prompt-tray.tsx';
-import { words } from '../../../text/en/index.ts';
 import { SpeechContext, speechOf } from '../../../words/words.ts';
 import { NAMES } from '../speech.ts';
+import { words } from '../table-words.ts';
 
 const texts = { ask: 'What now?', sleep: 'Sleep: tight (now)', rest: 'have full HP', line: 'Both', late: 'it is late' };
 const said: { readonly [deed: string]: OptionWords } = {

@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { roomNews } from '../../../app/table/room-news.ts';
 import type { TableView } from '../../../model/use-table.ts';
 import { Tidings } from '../../../table/tidings/tidings.tsx';
-import { words } from '../../../text/en/index.ts';
 import { SpeechContext, speechOf } from '../../../words/words.ts';
 import { status } from '../moments.ts';
 import { MEI, NAMES, YSOLDE } from '../speech.ts';
+import { words } from '../table-words.ts';
 
 const speech = speechOf('en', words, NAMES);
 const sees = (table: Partial<TableView>, more: Partial<Parameters<typeof Tidings>[0]> = {}): string =>

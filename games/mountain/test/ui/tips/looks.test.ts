@@ -8,7 +8,7 @@ import { crestOf, enemyIcon, itemIcon, luckIcon } from '../../../ui/tips/icons.t
 import { lookOf } from '../../../ui/words/tile-looks.ts';
 
 const sheet = (name: string): string => readFileSync(new URL(`../../../../../kit/icons/${name}.svg`, import.meta.url), 'utf8');
-const sheets = sheet('house') + sheet('sprite');
+const sheets = ['hall', 'lobby', 'sprite'].map(sheet).join('');
 
 test('KM-010, KM-011: every card and class has a drawing of its own, and nothing is said in emoji', () => {
   const decks = [

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { registry } from '@tavern/games';
+import type { Plugin } from 'vite';
+import { madeLobbyPack } from '../../model/lobby/made-pack.ts';
+import { Piece, subset } from './subset.ts';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+/** The style sheets that are written at build: of all letters of our texts, and of those on the language switch. */
+const OWN = join(ROOT, 'kit/letters/own.css');
+const ON_SWITCH = join(ROOT, 'web/house/letters/switch.css');
+const WEIGHTS = [500, 700] as const;
+type Weight = (typeof WEIGHTS)[number];
+/** The first sign of Chinese writing. */
+const FIRST = 0x2e80;
+
+/** Texts by the time when they are met: each time has letters of its own, so that nobody waits for those of a table. */
+const TIMES: { readonly [name: string]: readonly string[] } = {
+  hall: ['web/text/zh-Hant/{common,hall}.json', 'games/*/text/hall/zh-Hant.json'],
+  room: ['web/text/zh-Hant/*.json', '{engine,host,wire,bots}/text/zh-Hant.json'],
+  table: [
+    '{bots,decks}/text/**/zh-Hant.json',
+    '{games,examples}/*/text/**/*zh-Hant*/**/*.json',
+    '{games,examples}/*/text/**/zh-Hant.json',
+  ],
+};
+/** The one text that readers of other languages meet. */
+const SWITCH = { file: 'web/text/zh-Hant/common.json', key: 'language.zh-Hant' } as const;
+
+const lettersOf = (text: string): number[] =>
+  [...new Set(text)]
+    .map((letter) => letter.codePointAt(0) ?? 0)
+    .filter((letter) => letter >= FIRST && !(letter >= 0x1f000 && letter < 0x20000));
+
+/** What lobbies say of the games. */
+async function lobbyTexts(): Promise<string> {
+  const packs = await Promise.all(registry.map((entry) => entry.load()));
+  return JSON.stringify(packs.map((pack) => madeLobbyPack(pack, 'zh-Hant')));
+}
+
+/** Letters of each time that no earlier one has. */
+export async function lettersByTime(): Promise<ReadonlyMap<string, readonly number[]>> {
+  const before = new Set<number>();
+  const ofLobbies = await lobbyTexts();
+  return new Map(
+    Object.entries(TIMES).map(([name, patterns]) => {
+      const texts = globSync([...patterns], { cwd: ROOT }).map((path) => readFileSync(join(ROOT, path), 'utf8'));
+      const letters = lettersOf([...texts, ...(name === 'room' ? [ofLobbies] : [])].join('\n')).filter(
+        (letter) => !before.has(letter),
+      );
+      for (const letter of letters) before.add(letter);
+      return [name, letters];
+    }),
+  );
+}
+
+const CUT_BY = ['letters-of.ts', 'outlines.ts', 'subset.ts', 'woff2.ts'];
+
+/** Packing letters takes seconds, and texts change seldom: what was packed once is taken again. */
+class Cutter {
+  private readonly fonts = dirname(
+    createRequire(new URL('../../../kit/package.json', import.meta.url)).resolve('@fontsource/noto-serif-tc/500.css'),
+  );
+  private readonly pieces = new Map<Weight, readonly Piece[]>();
+  /** Another font, or another way to cut it, makes other files. */
+  private readonly version = [join(this.fonts, 'package.json'), ...CUT_BY.map((name) => join(ROOT, 'web/build/han', name))]
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n');
+
+  private piecesOf(weight: Weight): readonly Piece[] {
+    const found = this.pieces.get(weight);
+    if (found !== undefined) return found;
+    const files = join(this.fonts, 'files');
+    const names = readdirSync(files).filter((name) => name.endsWith(`-${weight}-normal.woff2`) && /-tc-\d+-/.test(name));
+    const read = names.map((name) => new Piece(readFileSync(join(files, name))));
+    this.pieces.set(weight, read);
+    return read;
+  }
+
+  /** A rule of a style sheet for these letters. */
+  face(family: string, name: string, weight: Weight, letters: readonly number[]): string {
+    const hash = createHash('sha256')
+      .update(`${this.version} ${weight} ${letters.join(' ')}`)
+      .digest('hex')
+      .slice(0, 16);
+    const folder = join(tmpdir(), `tavern-letters-${hash}`);
+    const [font, known] = [join(folder, `letters-${name}-${weight}.woff2`), join(folder, 'letters.json')];
+    if (!existsSync(known)) {
+      const made = subset(this.piecesOf(weight), letters);
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(font, made.font);
+      writeFileSync(known, JSON.stringify(made.letters));
+    }
+    const range = (JSON.parse(readFileSync(known, 'utf8')) as readonly number[]).map((letter) => `U+${letter.toString(16)}`);
+    return `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url("${font}") format("woff2");unicode-range:${range.join(',')}}`;
+  }
+}
+
+async function sheet(path: string): Promise<string> {
+  const cutter = new Cutter();
+  if (path === ON_SWITCH) {
+    const words = JSON.parse(readFileSync(join(ROOT, SWITCH.file), 'utf8')) as { readonly [key: string]: string };
+    return cutter.face('Tavern Switch', 'switch', 700, lettersOf(words[SWITCH.key] ?? ''));
+  }
+  return [...(await lettersByTime())]
+    .flatMap(([time, letters]) => WEIGHTS.map((weight) => cutter.face('Tavern Han', time, weight, letters)))
+    .join('\n');
+}
+
+/** In a built site, the Chinese letters of our texts are a few files, cut out of a font of a hundred pieces that each have many letters that we never use. */
+export function ownLetters(): Plugin {
+  return {
+    name: 'tavern:own-letters',
+    apply: 'build',
+    enforce: 'pre',
+    load: (id) => (id === OWN || id === ON_SWITCH ? sheet(id) : undefined),
+  };
+}
