@@ -1,6 +1,7 @@
 import './choice-panel.css';
 import type { Field, Json } from '@tavern/engine';
 import { Icon, Shield } from '@tavern/kit';
+import { Typed } from '@tavern/kit/typed.tsx';
 import { lazy, Suspense, useState } from 'react';
 import type { LobbyPack } from '../../model/lobby/lobby-pack.ts';
 import type { Chosen } from '../../parts/rules/presets.ts';
@@ -117,7 +118,7 @@ function ChoiceHead({ field, able, current, onPick }: ChoiceHeadProps) {
               onClick={() => onPick(each.seat)}
             >
               <Shield seat={each.seat} size={20} />
-              {each.you ? t('common.you') : each.name}
+              <Typed text={each.you ? t('common.you') : each.name} />
               {each.bot && <Icon name="cog" />}
             </button>
           ))}

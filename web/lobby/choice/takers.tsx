@@ -1,4 +1,5 @@
 import { Shield } from '@tavern/kit';
+import { Typed } from '@tavern/kit/typed.tsx';
 import { useSpeech } from '../../words/words.ts';
 import type { Chooser } from './chooser.ts';
 
@@ -14,7 +15,9 @@ export function Takers({ takers }: { readonly takers: readonly Chooser[] }) {
         return (
           <span key={seat} className="taker" title={called}>
             <Shield seat={seat} size={15} />
-            <span className={alone || you ? 'taker-name' : 'sr'}>{called}</span>
+            <span className={alone || you ? 'taker-name' : 'sr'}>
+              <Typed text={called} />
+            </span>
           </span>
         );
       })}

@@ -1,5 +1,6 @@
 import type { Seat } from '@tavern/engine';
 import { Icon, Pips, Shield, useWords } from '@tavern/kit';
+import { Typed } from '@tavern/kit/typed.tsx';
 import { memo } from 'react';
 import { MAX_HP } from '../../rules/score.ts';
 import { Pennant } from '../team/pennant.tsx';
@@ -50,7 +51,9 @@ export const Thumb = memo(function Thumb({ plaque, name, level, crest, short, bu
     >
       <Shield seat={seat} crest={crestOf(player.class)} size={22} faded={player.down || player.out} />
       <Pennant team={player.team} />
-      <b className={isLong(short) ? 'long' : undefined}>{shortName(short, TWO_LINES)}</b>
+      <b className={isLong(short) ? 'long' : undefined}>
+        <Typed text={shortName(short, TWO_LINES)} />
+      </b>
       <span className={bump ? 'bump' : undefined}>
         <Pips n={player.hp} most={MAX_HP} />
       </span>
