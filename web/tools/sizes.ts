@@ -15,7 +15,7 @@ import { Person } from '../test/browser/person.ts';
 
 const KINDS = { '.js': 'script', '.css': 'styles', '.svg': 'icons', '.woff2': 'fonts', '.webp': 'pictures' } as const;
 const PACKED: ReadonlySet<string> = new Set(['.woff2', '.webp']);
-const GAME = 'cee-lo';
+const GAME = 'skirmish';
 
 function sizeIn(site: string, path: string): number {
   const content = readFileSync(join(site, path));
