@@ -7,6 +7,7 @@ import type { Question } from './match.ts';
 import type { Outcome } from './outcome.ts';
 import { plainQuestion } from './question.ts';
 import type { Seat } from './seat.ts';
+import { lookAt } from './still.ts';
 
 /** All that may leave the match for these eyes. */
 export interface Packet<T extends Types> {
@@ -73,6 +74,7 @@ const sameParts = <T extends Types>(a: Packet<T>, b: Packet<T>): boolean =>
 export function sharedPacket<T extends Types>(match: Kernel<T>, eyes: Eyes, lean?: boolean): Packet<T> {
   const { position, game } = match;
   const seat = eyes === 'all' ? null : eyes;
+  if (match.watched) lookAt(match.still);
   const packet: Packet<T> = {
     view: viewFor(game, match.still, eyes),
     question: seat === null ? null : plainQuestion(match.question(seat)),
