@@ -72,7 +72,8 @@ function sharedList(before: readonly unknown[], next: readonly unknown[]): reado
 
 function sharedRecord(before: Tree, next: Tree): Tree {
   let out: Tree | null = null;
-  let [changed, surplus] = [false, 0];
+  let changed = false;
+  let surplus = 0;
   for (const key in next) {
     const fresh = get(next, key);
     const old = get(before, key);
@@ -114,7 +115,8 @@ function mergedList(before: readonly unknown[], next: readonly unknown[]): reado
 
 function mergedRecord(before: Tree, next: Tree): Tree {
   let out: Tree | null = null;
-  let [same, gone] = [0, 0];
+  let same = 0;
+  let gone = 0;
   for (const key in next) {
     const fresh = get(next, key);
     const old = get(before, key);

@@ -69,7 +69,9 @@ function cut(from: number): Json[] | undefined {
 
 /** Places are shorter than names, so this is shorter than the whole, unless hardly a key is the same. */
 function changedObject(before: Tree, after: Tree): Delta | undefined {
-  let [old, fresh, kept] = [0, 0, 0];
+  let old = 0;
+  let fresh = 0;
+  let kept = 0;
   for (const key in before) {
     old += 1;
     if (Object.hasOwn(after, key)) kept += 1;
@@ -86,7 +88,8 @@ function changedObject(before: Tree, after: Tree): Delta | undefined {
 function changedFew(before: Tree, after: Tree, someGone: boolean): void {
   const from = top;
   for (const key in before) {
-    const [old, fresh] = [before[key] as Json, after[key] as Json];
+    const old = before[key] as Json;
+    const fresh = after[key] as Json;
     const change = old === fresh || (someGone && !Object.hasOwn(after, key)) ? undefined : changed(old, fresh);
     if (change !== undefined) writeInPlace(from, placeIn(before, key), change);
   }
@@ -128,7 +131,8 @@ function changedMany(before: Tree, after: Tree): void {
 function changedList(before: readonly Json[], after: readonly Json[]): Delta | undefined {
   const shorter = Math.min(before.length, after.length);
   const even = before.length === after.length;
-  let [head, tail] = [0, 0];
+  let head = 0;
+  let tail = 0;
   if (!even) {
     while (head < shorter && same(before[head], after[head])) head += 1;
     while (tail < shorter - head && same(before.at(-1 - tail), after.at(-1 - tail))) tail += 1;
