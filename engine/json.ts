@@ -52,7 +52,8 @@ export function share<X>(before: X | undefined, next: X): X {
 }
 
 function sharedTree(before: unknown, next: object): unknown {
-  if (before === next || typeof before !== 'object' || before === null || Array.isArray(before) !== Array.isArray(next)) return next;
+  if (before === next || typeof before !== 'object' || before === null || Array.isArray(before) !== Array.isArray(next))
+    return next;
   return Array.isArray(next) ? sharedList(before as unknown[], next) : sharedRecord(before as Tree, next as Tree);
 }
 

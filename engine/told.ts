@@ -29,7 +29,12 @@ export function toldTo<T extends Types>(game: Game<T>, events: readonly Told<T['
   return [...events.keys()].map((index) => seenAt(game, events, index, eyes)).filter((mine) => mine !== null);
 }
 
-function seenAt<T extends Types>(game: Game<T>, events: readonly Told<T['event']>[], index: number, eyes: Eyes): T['event'] | null {
+function seenAt<T extends Types>(
+  game: Game<T>,
+  events: readonly Told<T['event']>[],
+  index: number,
+  eyes: Eyes,
+): T['event'] | null {
   const told = events[index] as Told<T['event']>;
   const mine = asSeen(game, told, eyes);
   return mine === told.event ? wholeOf(events, index) : mine === null ? null : copy(mine);

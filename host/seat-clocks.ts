@@ -49,7 +49,8 @@ export class SeatClocks {
   run(asked: readonly Timed[], turn: number | null, wait: number): void {
     if (this.running.length > 0) this.keep((running) => asked.some((timed) => this.goesOn(timed, running, turn)));
     if (turn !== this.turn) this.refill(turn);
-    if ((this.exchange.size > 0 || this.extended.size > 0) && !asked.some(({ clock }) => clock === 'exchange')) this.endExchange();
+    if ((this.exchange.size > 0 || this.extended.size > 0) && !asked.some(({ clock }) => clock === 'exchange'))
+      this.endExchange();
     const before = this.running;
     const running: RunningClock[] = [];
     for (const timed of asked) {

@@ -223,19 +223,25 @@ export class LiveMatch {
     });
   }
 
-  private async append(entry: Entry): Promise<void> {
+  private append(entry: Entry): Promise<void> {
     const row = rowOf(this.row.id, entry, this.chain);
     const { openings } = this;
-    try {
-      if (!(await this.surroundings.append(row))) throw new Overtaken(`answer ${row.seq} of match ${row.match} is there already`);
-    } catch (error) {
-      if (openings !== this.openings) throw error;
+    return this.surroundings.append(row).then(
+      (stored) => {
+        if (!stored) this.notStored(openings, new Overtaken(`answer ${row.seq} of match ${row.match} is there already`));
+        if (openings === this.openings) this.took(row);
+        else this.surroundings.missed(this, row.seq);
+      },
+      (error: unknown) => this.notStored(openings, error),
+    );
+  }
+
+  private notStored(openings: number, error: unknown): never {
+    if (openings === this.openings) {
       this.overtaken = error instanceof Overtaken;
       void this.reopen(this.overtaken ? 0 : RETRY_AFTER);
-      throw error;
     }
-    if (openings === this.openings) this.took(row);
-    else this.surroundings.missed(this, row.seq);
+    throw error;
   }
 
   private continues(rows: readonly AnswerRow[]): boolean {
