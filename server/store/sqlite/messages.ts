@@ -14,7 +14,7 @@ export type JournalLine = readonly [
 ];
 
 /**
- * To the worker, a list of them at a time. What waits is done together, in one transaction; `close` is the last. `journal`: a list of `JournalLine`, as one text.
+ * To the worker. What waits is done together, in one transaction; `close` is the last. `journal`: a list of `JournalLine`, as one text.
  * A backup goes on beside all that.
  */
 export type Order =

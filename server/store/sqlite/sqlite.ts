@@ -23,11 +23,6 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** Milliseconds that a change waits for the next batch of answers, where they come in crowds: one flush of the disk is enough for both. */
-const WINDOW = 3;
-
-const isLook = ({ sql }: Statement): boolean => sql.trimStart().startsWith('SELECT');
-
 /** A file in a folder, behind a worker thread: only requests that need the disk wait for a slow disk. */
 export class SqliteDatabase implements Database {
   readonly dialect: Dialect = { counter: 'INTEGER PRIMARY KEY', faraway: false, alone: [] };
@@ -36,11 +31,6 @@ export class SqliteDatabase implements Database {
   private readonly exited: Promise<void>;
   private readonly waiting = new Map<number, Waiting>();
   private lastId = 0;
-  /** What is to go to the worker with the next order. */
-  private held: Order[] = [];
-  private sending: ReturnType<typeof setTimeout> | undefined;
-  /** When the last batch of answers was sent. */
-  private journalled = Number.NEGATIVE_INFINITY;
   /** Why there is no worker any more. */
   private gone: Error | null = null;
 
@@ -61,13 +51,10 @@ export class SqliteDatabase implements Database {
 
   async run(statements: readonly Statement[]): Promise<readonly (readonly Row[])[] | null> {
     checkStorable(statements);
-    if (statements.length === 0 && this.gone === null) return [];
-    const soon = performance.now() - this.journalled < WINDOW && !statements.every(isLook);
-    return this.ask((id) => ({ id, statements }), soon);
+    return statements.length === 0 && this.gone === null ? [] : this.ask((id) => ({ id, statements }));
   }
 
   journal(answers: string): Promise<readonly boolean[] | null> {
-    this.journalled = performance.now();
     return this.ask((id) => ({ id, journal: answers }));
   }
 
@@ -85,29 +72,18 @@ export class SqliteDatabase implements Database {
     await this.exited;
   }
 
-  /** `soon`: it may wait for others. */
-  private ask<Came>(order: (id: number) => Order, soon = false): Promise<Came> {
+  private ask<Came>(order: (id: number) => Order): Promise<Came> {
     if (this.gone !== null) return Promise.reject(this.gone);
     this.lastId += 1;
     const id = this.lastId;
     return new Promise((resolve, reject) => {
-      this.order(order(id), soon);
+      this.order(order(id));
       this.waiting.set(id, { resolve, reject });
     });
   }
 
-  private order(order: Order, soon = false): void {
-    this.held.push(order);
-    if (!soon) return this.send();
-    this.sending ??= setTimeout(() => this.send(), WINDOW);
-  }
-
-  private send(): void {
-    clearTimeout(this.sending);
-    this.sending = undefined;
-    const orders = this.held;
-    this.held = [];
-    if (orders.length > 0) this.worker.postMessage(orders);
+  private order(order: Order): void {
+    this.worker.postMessage(order);
   }
 
   private hear(answer: Answer, file: string): void {
@@ -120,7 +96,6 @@ export class SqliteDatabase implements Database {
 
   private lose(why: Error): void {
     this.gone ??= why;
-    clearTimeout(this.sending);
     for (const { reject } of this.waiting.values()) reject(why);
     this.waiting.clear();
   }

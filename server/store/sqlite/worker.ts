@@ -37,21 +37,19 @@ parentPort?.postMessage([answer(0, opened instanceof Connection ? { rows: [] } :
 const LONGEST = 1_000;
 
 /** All that has been asked for meanwhile is done together. */
-parentPort?.on('message', (first: readonly Order[]) => {
+parentPort?.on('message', (first: Order) => {
   if (parentPort === null) return;
   if (!(opened instanceof Connection)) return parentPort.close();
   const [ids, orders]: [number[], Work[]] = [[], []];
   let closing = false;
-  for (let sent: readonly Order[] | undefined = first; sent !== undefined; ) {
-    for (const order of sent) {
-      if ('close' in order) closing = true;
-      else if ('backup' in order) copy(opened, order);
-      else {
-        ids.push(order.id);
-        orders.push('journal' in order ? order.journal : order.statements);
-      }
+  for (let order: Order | undefined = first; order !== undefined; ) {
+    if ('close' in order) closing = true;
+    else if ('backup' in order) copy(opened, order);
+    else {
+      ids.push(order.id);
+      orders.push('journal' in order ? order.journal : order.statements);
     }
-    sent = receiveMessageOnPort(parentPort)?.message as readonly Order[] | undefined;
+    order = receiveMessageOnPort(parentPort)?.message as Order | undefined;
   }
   const done = orders.length === 0 ? [] : attempt(() => opened.runAll(orders));
   parentPort.postMessage(ids.map((id, index) => answer(id, 'error' in done ? done : (done[index] ?? { rows: null }))));

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openStore } from '../../store/open-store.ts';
 import { rows } from '../../store/sql.ts';
 import { SqliteDatabase, StoreInUse } from '../../store/sqlite/sqlite.ts';
@@ -118,7 +118,7 @@ it('rejects everything when its thread crashes', async () => {
   const script = `
     const { parentPort } = require('node:worker_threads');
     parentPort.postMessage([{ id: 0, rows: [] }]);
-    parentPort.on('message', ([{ id }]) => { if (id === 3) throw new Error('out of memory'); });`;
+    parentPort.on('message', ({ id }) => { if (id === 3) throw new Error('out of memory'); });`;
   const database = new SqliteDatabase(new Worker(script, { eval: true }), 'a.db');
   await database.opened;
   const pending = await Promise.allSettled([1, 2, 3, 4].map(() => rows(database, 'SELECT 1')));
@@ -126,44 +126,6 @@ it('rejects everything when its thread crashes', async () => {
     expect(one).toMatchObject({ status: 'rejected', reason: { message: 'the thread of a.db has crashed: out of memory' } });
   await expect(rows(database, 'SELECT 1')).rejects.toThrow('has crashed');
   await database.close();
-});
-
-it('sends a change that comes right after answers together with the next ones, or a moment later; a look goes at once, and after it', async () => {
-  const script = `
-    const { parentPort } = require('node:worker_threads');
-    parentPort.postMessage([{ id: 0, rows: [] }]);
-    parentPort.on('message', (orders) => {
-      if (orders[0].close) return parentPort.close();
-      const sent = orders.map(({ id }) => id);
-      parentPort.postMessage(orders.map(({ id }) => ({ id, rows: [[{ sent }]] })));
-    });`;
-  const database = new SqliteDatabase(new Worker(script, { eval: true }), 'a.db');
-  onTestFinished(() => database.close());
-  await database.opened;
-  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
-  const answers = () => database.journal('[]');
-  const change = () => database.run([{ sql: 'DELETE FROM things', values: [] }]);
-  const look = () => database.run([{ sql: 'SELECT 1', values: [] }]);
-  const sent = async (asked: readonly Promise<unknown>[]) =>
-    (await Promise.all(asked)).map((came) => (came as [[{ sent: number[] }]] | undefined)?.[0][0].sent);
-  expect(await sent([change(), change()])).toEqual([[1], [2]]);
-  void answers();
-  const moment = [change(), change()];
-  vi.advanceTimersByTime(3);
-  expect(await sent(moment)).toEqual([
-    [4, 5],
-    [4, 5],
-  ]);
-  void answers();
-  const waits = change();
-  void answers();
-  expect(await sent([waits])).toEqual([[7, 8]]);
-  void answers();
-  expect(await sent([change(), look()])).toEqual([
-    [10, 11],
-    [10, 11],
-  ]);
 });
 
 it('never calls a watcher', async () => {
