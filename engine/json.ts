@@ -40,46 +40,88 @@ const put = (record: Tree, key: string, value: unknown): void => {
 export function renew<X>(before: X | undefined, next: X): X {
   if (before === next || typeof next !== 'object' || next === null) return next;
   if (typeof before !== 'object' || before === null || Array.isArray(before) !== Array.isArray(next)) return copy(next);
-  return merged(before, next, copy);
+  return merged(before, next);
 }
 
-/** The same for a tree that nobody changes any more: its new parts are not copied either. */
+/**
+ * The same for a tree that nobody changes any more: its new parts are not copied either. Where `before` has no part that is equal and another object,
+ * it is `next` itself.
+ */
 export function share<X>(before: X | undefined, next: X): X {
-  if (before === next || typeof next !== 'object' || next === null) return next;
-  if (typeof before !== 'object' || before === null || Array.isArray(before) !== Array.isArray(next)) return next;
-  return merged(before, next, asItIs);
+  return (typeof next !== 'object' || next === null ? next : sharedTree(before, next)) as X;
 }
 
-const asItIs = <X>(tree: X): X => tree;
-type Taken = (tree: unknown) => unknown;
+function sharedTree(before: unknown, next: object): unknown {
+  if (before === next || typeof before !== 'object' || before === null || Array.isArray(before) !== Array.isArray(next))
+    return next;
+  return Array.isArray(next) ? sharedList(before as unknown[], next) : sharedRecord(before as Tree, next as Tree);
+}
 
-const merged = <X>(before: X, next: X, taken: Taken): X =>
-  (Array.isArray(next) ? mergedList(before as unknown[], next, taken) : mergedRecord(before as Tree, next as Tree, taken)) as X;
+function sharedList(before: readonly unknown[], next: readonly unknown[]): readonly unknown[] {
+  let out: unknown[] | null = null;
+  let changed = before.length !== next.length;
+  for (let i = 0; i < next.length; i++) {
+    const fresh = next[i];
+    const value = typeof fresh !== 'object' || fresh === null ? fresh : sharedTree(before[i], fresh);
+    if (value !== before[i]) changed = true;
+    if (value === fresh) continue;
+    out ??= next.slice();
+    out[i] = value;
+  }
+  return changed ? (out ?? next) : before;
+}
 
-function mergedTree(before: unknown, next: object, taken: Taken): unknown {
+function sharedRecord(before: Tree, next: Tree): Tree {
+  let out: Tree | null = null;
+  let changed = false;
+  let surplus = 0;
+  for (const key in next) {
+    const fresh = get(next, key);
+    const old = get(before, key);
+    const value = typeof fresh !== 'object' || fresh === null ? fresh : sharedTree(ownOf(before, key, old), fresh);
+    surplus -= 1;
+    if (value !== old || value === undefined) changed = true;
+    if (value === fresh) continue;
+    out ??= { ...next };
+    put(out, key, value);
+  }
+  if (changed) return out ?? next;
+  for (const _ in before) surplus += 1;
+  return surplus === 0 ? before : (out ?? next);
+}
+
+function mergedTree(before: unknown, next: object): unknown {
   if (before === next) return next;
-  if (typeof before !== 'object' || before === null || Array.isArray(before) !== Array.isArray(next)) return taken(next);
-  return merged(before, next, taken);
+  if (typeof before !== 'object' || before === null || Array.isArray(before) !== Array.isArray(next)) return copy(next);
+  return merged(before, next);
 }
 
-function mergedList(before: readonly unknown[], next: readonly unknown[], taken: Taken): readonly unknown[] {
+const merged = <X>(before: X, next: X): X =>
+  (Array.isArray(next) ? mergedList(before as unknown[], next) : mergedRecord(before as Tree, next as Tree)) as X;
+
+function mergedList(before: readonly unknown[], next: readonly unknown[]): readonly unknown[] {
   let out: unknown[] | null = null;
   for (let i = 0; i < next.length; i++) {
     const fresh = next[i];
-    const value = typeof fresh !== 'object' || fresh === null ? fresh : mergedTree(before[i], fresh, taken);
-    if (out === null && (i >= before.length || value !== before[i])) out = before.slice(0, i);
-    out?.push(value);
+    const value = typeof fresh !== 'object' || fresh === null ? fresh : mergedTree(before[i], fresh);
+    if (out === null && (i >= before.length || value !== before[i])) {
+      // At its size: a list that grows takes room for many more.
+      out = next.slice();
+      for (let same = 0; same < i; same++) out[same] = before[same];
+    }
+    if (out !== null) out[i] = value;
   }
   return out ?? (next.length === before.length ? before : before.slice(0, next.length));
 }
 
-function mergedRecord(before: Tree, next: Tree, taken: Taken): Tree {
+function mergedRecord(before: Tree, next: Tree): Tree {
   let out: Tree | null = null;
-  let [same, gone] = [0, 0];
+  let same = 0;
+  let gone = 0;
   for (const key in next) {
     const fresh = get(next, key);
     const old = get(before, key);
-    const value = typeof fresh !== 'object' || fresh === null ? fresh : mergedTree(ownOf(before, key, old), fresh, taken);
+    const value = typeof fresh !== 'object' || fresh === null ? fresh : mergedTree(ownOf(before, key, old), fresh);
     if (out === null && value === old && value !== undefined) same += 1;
     else {
       out ??= begun(before, next, same);

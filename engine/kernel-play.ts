@@ -5,7 +5,6 @@ import type { Position } from './kernel.ts';
 import type { Play, Told } from './play.ts';
 import type { Rng, RngSource } from './rng/rng.ts';
 import type { Seat } from './seat.ts';
-import { keepStill } from './still.ts';
 
 const NONE: readonly never[] = Object.freeze([]);
 
@@ -92,7 +91,7 @@ export class KernelPlay<T extends Types> implements Play<T> {
 
   /** The state as it is now, to keep: what has not changed since the last one is shared with it. */
   moment(): T['state'] {
-    this.last = keepStill(renew(this.last, this.state));
+    this.last = renew(this.last, this.state);
     return this.last;
   }
 

@@ -48,6 +48,10 @@ export class Kernel<T extends Types> implements Match<T> {
   private listed: readonly Option<T>[] = NOTHING;
   private listedFor = -1;
   private listedAt = -1;
+  /** The question looked at last: a table looks at it several times for each answer. */
+  private looked: OpenQuestion<T> | null = null;
+  private lookedFor = -1;
+  private lookedAt = -1;
   private lately: string[] = [];
   private seen: T['state'] | null = null;
   private laidOpen = false;
@@ -110,10 +114,15 @@ export class Kernel<T extends Types> implements Match<T> {
     if (open === null) return null;
     const index = placeOf(open.seats, seat);
     if (index < 0 || open.answers[index] !== null) return null;
+    const { state, seq } = this.position;
+    if (this.looked !== null && this.lookedFor === seat && this.lookedAt === seq) return this.looked;
     const { ask } = open;
     const def = this.definition(ask);
     const options = this.list(def, ask, seat);
-    return new OpenQuestion(open.ids[index] as number, ask, options, def, this.position.state, seat);
+    this.looked = new OpenQuestion(open.ids[index] as number, ask, options, def, state, seat);
+    this.lookedFor = seat;
+    this.lookedAt = seq;
+    return this.looked;
   }
 
   fallback(seat: Seat): Option<T> {

@@ -7,6 +7,7 @@ import type { Question } from './match.ts';
 import type { Outcome } from './outcome.ts';
 import { plainQuestion } from './question.ts';
 import type { Seat } from './seat.ts';
+import { lookAt } from './still.ts';
 
 /** All that may leave the match for these eyes. */
 export interface Packet<T extends Types> {
@@ -45,6 +46,8 @@ interface FlowView {
   readonly asked: number;
 }
 
+const NOTHING: readonly never[] = Object.freeze([]);
+
 /** A packet shares nothing that the match will ever change. Frames share views with each other; without `how`, as for bots, it is a copy. */
 export function packetFor<T extends Types>(match: Kernel<T>, eyes: Eyes, how?: Packing<T>): Packet<T> {
   const { before, asked, lean } = how ?? {};
@@ -73,26 +76,24 @@ const sameParts = <T extends Types>(a: Packet<T>, b: Packet<T>): boolean =>
 export function sharedPacket<T extends Types>(match: Kernel<T>, eyes: Eyes, lean?: boolean): Packet<T> {
   const { position, game } = match;
   const seat = eyes === 'all' ? null : eyes;
-  const packet: Packet<T> = {
-    view: viewFor(game, match.still, eyes),
-    question: seat === null ? null : plainQuestion(match.question(seat)),
-    waiting: waitingFor(match, eyes),
-    over: match.over,
+  if (match.watched) lookAt(match.still);
+  const view = viewFor(game, match.still, eyes);
+  const question = seat === null ? null : plainQuestion(match.question(seat));
+  const waiting = waitingFor(match, eyes);
+  const { over } = match;
+  if (seat === null || (lean === true && question === null)) {
+    const sealed = eyes === 'all' ? sealedIn(match) : NOTHING;
+    return sealed.length > 0 ? { view, question, waiting, over, sealed } : { view, question, waiting, over };
+  }
+  const todo = position.flow.todo.map((each) => forEyes(match, each, seat));
+  const flow: FlowView = {
+    todo: todo as unknown as Json[],
+    later: position.flow.laterSteps,
+    players: match.players,
+    gone: position.gone,
+    asked: position.counts[seat] ?? 0,
   };
-  const sealed = eyes === 'all' ? sealedIn(match) : [];
-  if (sealed.length > 0) return { ...packet, sealed };
-  if (seat === null || (lean === true && packet.question === null)) return packet;
-  const todo = position.flow.todo.map((waiting) => forEyes(match, waiting, seat));
-  return {
-    ...packet,
-    flow: {
-      todo: todo as unknown as Json[],
-      later: position.flow.laterSteps,
-      players: match.players,
-      gone: position.gone,
-      asked: position.counts[seat] ?? 0,
-    },
-  };
+  return { view, question, waiting, over, flow };
 }
 
 /** A seat that had answered before being asked knows it. To all others it is still choosing. With all hands open it is those who are really asked. */

@@ -1,9 +1,8 @@
-/** States that nobody will ever change: copies that the kernel took where somebody watches. */
-const stills = new WeakSet<object>();
+/** The state that is being looked at, if nobody will ever change it: a copy that the kernel took where somebody watches. */
+let looked: object | null = null;
 
-export function keepStill<S extends object>(state: S): S {
-  stills.add(state);
-  return state;
+export function lookAt(still: object): void {
+  looked = still;
 }
 
 /**
@@ -17,7 +16,7 @@ export function perPart<Part extends object, Result>(work: (part: Part) => Resul
     const before = known.get(part);
     if (before !== undefined) return before;
     const result = work(part);
-    if (stills.has(state)) known.set(part, result);
+    if (state === looked) known.set(part, result);
     return result;
   };
 }

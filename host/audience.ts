@@ -47,7 +47,7 @@ export class Audience<Viewer extends Eyes = Seat | null> {
   /** They get every frame after number `since`, and then each as it comes. The result ends it; true the first time. */
   add(viewer: Viewer, listener: Listener, since?: number): () => boolean {
     const watcher: Watcher<Viewer> = { viewer, listener, last: null };
-    for (const frame of this.framesOf(viewer).after(since)) this.tell(() => listener.frame(frame));
+    for (const frame of this.framesOf(viewer).after(since)) this.tellFrame(listener, frame);
     this.watchers = [...this.watchers, watcher];
     return () => {
       const there = this.watchers.includes(watcher);
@@ -91,7 +91,7 @@ export class Audience<Viewer extends Eyes = Seat | null> {
     for (const { to, frame } of unshown) {
       to.shown = frame.n;
       // The watchers of now: one that a listener adds meanwhile has been given this frame already.
-      for (const { viewer, listener } of this.watchers) if (viewer === to.viewer) this.tell(() => listener.frame(frame));
+      for (const { viewer, listener } of this.watchers) if (viewer === to.viewer) this.tellFrame(listener, frame);
     }
   }
 
@@ -101,25 +101,36 @@ export class Audience<Viewer extends Eyes = Seat | null> {
     const now = this.common;
     // All are made before any is told: what a listener does at once is not stored yet, and must not show.
     // Spectators all see the same.
-    let spectators: { readonly personal: Personal; readonly status: Status } | null = null;
-    const made = this.watchers.map((watcher) => {
-      if (watcher.viewer === null && spectators !== null) return { watcher, ...spectators };
-      const personal = personalOf(watcher.viewer);
-      const one = { personal, status: { ...common, ...personal } };
-      if (watcher.viewer === null) spectators = one;
-      return { watcher, ...one };
+    let spectators: Personal | null = null;
+    const personals = this.watchers.map(({ viewer }) => {
+      if (viewer !== null) return personalOf(viewer);
+      spectators ??= personalOf(viewer);
+      return spectators;
     });
-    for (const { watcher, personal, status } of made) {
+    let like: { readonly personal: Personal; readonly status: Status } | null = null;
+    for (const [index, watcher] of this.watchers.entries()) {
+      const personal = personals[index] as Personal;
       const { last } = watcher;
       if (last?.common === now && samePersonal(last.personal, personal)) continue;
       watcher.last = { common: now, personal };
-      this.tell(() => watcher.listener.status(status));
+      // To those who see the same it is the same.
+      if (like === null || !samePersonal(like.personal, personal)) like = { personal, status: { ...common, ...personal } };
+      const { status } = like;
+      this.tellStatus(watcher.listener, status);
     }
   }
 
-  private tell(work: () => void): void {
+  private tellFrame(listener: Listener, frame: Frame): void {
     try {
-      work();
+      listener.frame(frame);
+    } catch (error) {
+      this.trouble(error);
+    }
+  }
+
+  private tellStatus(listener: Listener, status: Status): void {
+    try {
+      listener.status(status);
     } catch (error) {
       this.trouble(error);
     }

@@ -74,13 +74,14 @@ export class ViewerFrames<Viewer extends Eyes = Seat | null> {
   record(match: Match<Types>, told: readonly Told<Types['event']>[], at: number, played: readonly Mark[]): Frame | null {
     const events = match.told(told, this.viewer);
     const last = this.frames.at(-1)?.packet;
-    const views = events.length === 0 ? [] : match.views(told, this.viewer);
-    const before = last === undefined || views.length === 0 ? last : { ...last, view: views.at(-1) ?? last.view };
+    const between = events.length === 0 ? [] : match.views(told, this.viewer);
+    const before = last === undefined || between.length === 0 ? last : { ...last, view: between.at(-1) ?? last.view };
     const packet = match.packet(this.viewer, { before, asked: this.asked, lean: true });
     if (events.length === 0 && packet === before) return null;
-    if (views.length < events.length) views.push(packet.view);
+    const views = between.length < events.length ? [...between, packet.view] : between;
     const n = this.first + this.frames.length;
-    const frame: Frame = { n, at, events, views, packet, ...(played.length === 0 ? {} : { played }) };
+    const plain: Frame = { n, at, events, views, packet };
+    const frame = played.length === 0 ? plain : { ...plain, played };
     this.frames.push(frame);
     if (packet.question !== null) this.asked = packet;
     return frame;

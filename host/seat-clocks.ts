@@ -47,14 +47,18 @@ export class SeatClocks {
 
   /** Runs the clocks of these seats and no others. `turn` is the game's turn number, if it counts turns; `wait` delays turn clocks. */
   run(asked: readonly Timed[], turn: number | null, wait: number): void {
-    this.keep((running) => asked.some((timed) => this.goesOn(timed, running, turn)));
+    if (this.running.length > 0) this.keep((running) => asked.some((timed) => this.goesOn(timed, running, turn)));
     if (turn !== this.turn) this.refill(turn);
-    if (!asked.some(({ clock }) => clock === 'exchange')) this.endExchange();
-    this.running = asked.flatMap((timed) => {
-      const running = this.running.find((each) => this.goesOn(timed, each, turn)) ?? this.start(timed, wait);
+    if ((this.exchange.size > 0 || this.extended.size > 0) && !asked.some(({ clock }) => clock === 'exchange'))
+      this.endExchange();
+    const before = this.running;
+    const running: RunningClock[] = [];
+    for (const timed of asked) {
+      const started = before.find((each) => this.goesOn(timed, each, turn)) ?? this.start(timed, wait);
       // It is set again even if it runs: it may have run out while the table could not react.
-      return running === null ? [] : [this.set({ ...running, ...timed })];
-    });
+      if (started !== null) running.push(this.set(started, timed));
+    }
+    this.running = running;
   }
 
   /** Is there a clock that has not had more time? */
@@ -70,7 +74,7 @@ export class SeatClocks {
       if (time === null || this.extended.has(name)) return running;
       this.extended.add(name);
       forgetOldest(this.extended);
-      return this.set({ ...running, endsAt: running.endsAt + moreOf(time) });
+      return this.set({ ...running, endsAt: running.endsAt + moreOf(time) }, running);
     });
   }
 
@@ -85,6 +89,7 @@ export class SeatClocks {
 
   /** Stops all clocks but these. */
   keep(wanted: (timed: Timed) => boolean): void {
+    if (this.running.length === 0) return;
     const now = this.clock.now();
     this.running = this.running.filter((running) => {
       if (wanted(running)) return true;
@@ -110,15 +115,16 @@ export class SeatClocks {
     });
   }
 
-  private set(running: RunningClock): RunningClock {
-    const { cancel, endsAt, seeming } = running;
+  /** Its timer, for this question. */
+  private set({ cancel, budget, startsAt, endsAt }: RunningClock, timed: Timed): RunningClock {
     cancel();
-    const late = (): void => (seeming ? undefined : this.expired(running));
-    return { ...running, cancel: this.clock.after(endsAt - this.clock.now(), late) };
+    const { seat, id, clock, seeming } = timed;
+    const late = (): void => (seeming ? undefined : this.expired(timed));
+    const set = { seat, id, clock, budget, startsAt, endsAt, cancel: this.clock.after(endsAt - this.clock.now(), late) };
+    return seeming ? { ...set, seeming } : set;
   }
 
   private endExchange(): void {
-    if (this.exchange.size === 0 && this.extended.size === 0) return;
     this.exchange.clear();
     for (const name of this.extended) if (name.startsWith('exchange:')) this.extended.delete(name);
   }

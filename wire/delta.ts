@@ -16,6 +16,8 @@ type Tree = { readonly [key: string]: Json };
 
 /** Equal parts that are one object cost next to nothing: a frame's packet shares them with the one before. The order of keys is not kept. */
 export function deltaOf(before: unknown, after: unknown): Delta {
+  // One that failed, on a tree without an end, leaves nothing behind.
+  top = 0;
   return changed(before as Json, after as Json) ?? (isTree(after) ? [] : (after as Json));
 }
 
@@ -46,36 +48,57 @@ const instead = (after: Json): Delta => (Array.isArray(after) ? [after] : after)
 /** Up to this many keys it is cheaper to count those before a changed one than to sort them all. */
 const FEW = 32;
 
+/** The words of the deltas that are being made, each after those of what it is a part of. A delta is cut from it at its size: lists that grow take much room. */
+const words: Json[] = [];
+/** How many of them count. */
+let top = 0;
+
+function write(place: Json, change: Json): void {
+  words[top] = place;
+  words[top + 1] = change;
+  top += 2;
+}
+
+/** Those from there on, as a delta of their own; undefined: there are none. */
+function cut(from: number): Json[] | undefined {
+  if (top === from) return undefined;
+  const own = words.slice(from, top);
+  top = from;
+  return own;
+}
+
 /** Places are shorter than names, so this is shorter than the whole, unless hardly a key is the same. */
 function changedObject(before: Tree, after: Tree): Delta | undefined {
-  let [old, fresh, kept] = [0, 0, 0];
+  let old = 0;
+  let fresh = 0;
+  let kept = 0;
   for (const key in before) {
     old += 1;
     if (Object.hasOwn(after, key)) kept += 1;
   }
   for (const _ in after) fresh += 1;
   if (kept * 2 < Math.max(old, fresh)) return after;
-  const words = old <= FEW ? changedFew(before, after, kept < old) : changedMany(before, after);
-  if (kept === fresh) return words;
-  const all = words ?? [];
-  for (const key in after) if (!Object.hasOwn(before, key)) all.push(key, instead(after[key] as Json));
-  return all;
+  const from = top;
+  if (old <= FEW) changedFew(before, after, kept < old);
+  else changedMany(before, after);
+  if (kept < fresh) for (const key in after) if (!Object.hasOwn(before, key)) write(key, instead(after[key] as Json));
+  return cut(from);
 }
 
-/** undefined: none has changed, and none is gone. */
-function changedFew(before: Tree, after: Tree, someGone: boolean): Json[] | undefined {
-  let words: Json[] | undefined;
+function changedFew(before: Tree, after: Tree, someGone: boolean): void {
+  const from = top;
   for (const key in before) {
-    const [old, fresh] = [before[key] as Json, after[key] as Json];
+    const old = before[key] as Json;
+    const fresh = after[key] as Json;
     const change = old === fresh || (someGone && !Object.hasOwn(after, key)) ? undefined : changed(old, fresh);
-    if (change === undefined) continue;
-    const place = placeIn(before, key);
-    if (words === undefined) words = [place, change];
-    else putInPlace(words, place, change);
+    if (change !== undefined) writeInPlace(from, placeIn(before, key), change);
   }
-  if (!someGone) return words;
-  const gone = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
-  return [...(words ?? []), ...gone.map((key) => -1 - placeIn(before, key))];
+  if (!someGone) return;
+  for (const key in before) {
+    if (Object.hasOwn(after, key)) continue;
+    words[top] = -1 - placeIn(before, key);
+    top += 1;
+  }
 }
 
 function placeIn(tree: Tree, key: string): number {
@@ -84,10 +107,11 @@ function placeIn(tree: Tree, key: string): number {
   return place;
 }
 
-function putInPlace(words: Json[], place: number, change: Delta): void {
-  let at = words.length;
-  words.push(place, change);
-  for (; at > 0 && (words[at - 2] as number) > place; at -= 2) {
+/** Before those with a higher place. */
+function writeInPlace(from: number, place: number, change: Delta): void {
+  let at = top;
+  write(place, change);
+  for (; at > from && (words[at - 2] as number) > place; at -= 2) {
     words[at] = words[at - 2] as Json;
     words[at + 1] = words[at - 1] as Json;
   }
@@ -95,37 +119,39 @@ function putInPlace(words: Json[], place: number, change: Delta): void {
   words[at + 1] = change;
 }
 
-function changedMany(before: Tree, after: Tree): Json[] | undefined {
-  const words: Json[] = [];
+function changedMany(before: Tree, after: Tree): void {
   for (const [place, key] of placesOf(before).entries()) {
     const change = Object.hasOwn(after, key) ? changed(before[key] as Json, after[key] as Json) : undefined;
-    if (change !== undefined) words.push(place, change);
-    else if (!Object.hasOwn(after, key)) words.push(-1 - place);
+    if (change !== undefined) write(place, change);
+    else if (!Object.hasOwn(after, key)) words[top++] = -1 - place;
   }
-  return words.length === 0 ? undefined : words;
 }
 
 /** Equal items at both ends stay. Between them each item changes in its place, and then surplus items are cut or added. */
 function changedList(before: readonly Json[], after: readonly Json[]): Delta | undefined {
   const shorter = Math.min(before.length, after.length);
-  const words: Json[] = [];
-  let [head, tail] = [0, 0];
-  if (before.length !== after.length) {
+  const even = before.length === after.length;
+  let head = 0;
+  let tail = 0;
+  if (!even) {
     while (head < shorter && same(before[head], after[head])) head += 1;
     while (tail < shorter - head && same(before.at(-1 - tail), after.at(-1 - tail))) tail += 1;
     if (head + tail === 0 && shorter < 2) return [after];
   }
   let pairs = shorter - tail;
   // Primitives in a row are shorter as one cut than place by place.
-  if (before.length !== after.length && !(isTree(before[head]) && isTree(after[head]))) pairs = head;
+  if (!even && !(isTree(before[head]) && isTree(after[head]))) pairs = head;
+  const from = top;
   for (let place = head; place < pairs; place++) {
     const change = changed(before[place] as Json, after[place] as Json);
-    if (change !== undefined) words.push(place, change);
+    if (change !== undefined) write(place, change);
   }
-  if (before.length !== after.length)
-    words.push(-1 - pairs, before.length - tail - pairs, ...after.slice(pairs, after.length - tail));
-  if (before.length === after.length && words.length > after.length && !isTree(after[0])) return [after];
-  return words.length === 0 ? undefined : words;
+  if (!even) {
+    write(-1 - pairs, before.length - tail - pairs);
+    for (let place = pairs; place < after.length - tail; place++) words[top++] = after[place] as Json;
+  }
+  const own = cut(from);
+  return even && own !== undefined && own.length > after.length && !isTree(after[0]) ? [after] : own;
 }
 
 function applied(before: Json, delta: Delta): Json {

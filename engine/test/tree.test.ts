@@ -1,5 +1,6 @@
 import { canonical, copy, same } from '@tavern/engine';
 import { expect, test } from 'vitest';
+import { share } from '../json.ts';
 import { treeFault } from '../tree.ts';
 
 class Card {
@@ -92,4 +93,24 @@ const pairs: readonly [equal: boolean, a: unknown, b: unknown][] = [
 
 test.each(pairs)('same: %j (%j, %j)', (equal, a, b) => {
   expect([same(a, b), same(b, a)]).toEqual([equal, equal]);
+});
+
+test('a tree that nobody changes any more is taken as it is; parts that are equal to those before are the ones before', () => {
+  const before = { at: [1, 2], box: { of: ['axe'] }, old: null };
+  expect(share(before, copy(before))).toBe(before);
+  expect(share(undefined, before)).toBe(before);
+  const [moved, other] = [
+    { ...before, at: [1, 3] },
+    { ...copy(before), at: [1, 3] },
+  ];
+  expect(share(before, moved)).toBe(moved);
+  const shared = share(before, other);
+  expect(shared).toEqual(other);
+  expect(shared.box).toBe(before.box);
+  expect(other.box).not.toBe(before.box);
+  const [longer, shorter] = [[...before.at, 3], { at: before.at, box: before.box }];
+  expect(share<object>(before.at, longer)).toBe(longer);
+  expect(share<object>(before, shorter)).toBe(shorter);
+  const missing = { at: before.at, box: before.box, new: undefined };
+  expect(share<object>(before, missing)).toBe(missing);
 });

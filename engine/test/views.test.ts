@@ -1,4 +1,4 @@
-import { copy, create, fast, type Game, perPart, type Seat, seat } from '@tavern/engine';
+import { copy, create, fast, type Game, type Match, perPart, type Seat, seat } from '@tavern/engine';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
@@ -87,13 +87,15 @@ test('what is worked out from a part is kept for states that nobody changes any 
     worked += 1;
     return of.reduce((all, n) => all + n, 0);
   });
-  const { match, told } = counted();
-  const last = told.at(-1)?.after as Counting['state'];
-  expect([sum(last.box, last), sum(last.box, last), worked]).toEqual([10, 10, 1]);
-  const { state } = match;
-  expect(sum(state.box, state)).toBe(10);
-  match.answer(0, 2, { do: 'on' });
-  expect(sum(state.box, state)).toBe(36);
+  const summing: Game<Counting> = { ...counting, view: (state) => ({ n: sum(state.box, state), mine: false }) };
+  const seen = (match: Match<Counting>): number[] => [seat(0), seat(1)].map((who) => match.packet(who).view.n);
+  const [watched, other] = [create(summing, fast(1), [{}, {}], {}), create(summing, fast(1), [{}, {}], {})];
+  watched.watch();
+  for (const match of [watched, other]) match.answer(0, 1, { do: 'on' });
+  expect([...seen(watched), worked]).toEqual([10, 10, 1]);
+  expect([...seen(other), worked]).toEqual([10, 10, 3]);
+  other.answer(0, 2, { do: 'on' });
+  expect(seen(other)).toEqual([36, 36]);
 });
 
 test('a packet that is asked for plainly is a copy, also where somebody watches: changing it changes nothing else', () => {

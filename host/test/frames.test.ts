@@ -191,6 +191,19 @@ describe('frames share what did not change', () => {
     expect(objects.size).toBeLessThan(all * 0.6);
   });
 
+  test('two who see the same keep one event, one view and one status between them', async () => {
+    const table = new OpenTable(raceOf(2));
+    await table.answer(0, { do: 'roll' });
+    const [one, other] = [table.seenBy(0), table.seenBy(1)].map(({ frames, statuses }) => ({
+      frame: frames.at(-1),
+      status: statuses.at(-1),
+    }));
+    expect(one?.frame?.events[0]).toMatchObject({ type: 'moved', seat: 0 });
+    expect(one?.frame?.events[0]).toBe(other?.frame?.events[0]);
+    expect(one?.frame?.packet.view).toBe(other?.frame?.packet.view);
+    expect(one?.status).toBe(other?.status);
+  });
+
   test('sharing never changes what a tree says, nor the older tree', () => {
     const pairs: [unknown, unknown][] = [
       [{ a: [1, { b: 2 }] }, { a: [1, { b: 2 }] }],

@@ -2,42 +2,51 @@ import { type Flat, sameOption } from '@tavern/engine';
 import type { TableResult } from '@tavern/host';
 import type { AnswerRow } from '../store/store.ts';
 
-interface Known {
-  readonly option: unknown;
+/** An answer that is on its way, or a pass that is kept back. */
+interface Given {
+  readonly option: Flat;
   readonly result: Promise<TableResult>;
 }
 
 /** What clients have sent, by the ids they chose: a repeat, also of one that is still on its way, gets the first one's result. */
 export class Answered {
-  private readonly known = new Map<string, Known>();
+  /** By seat, by id. */
+  private readonly known = new Map<number, Map<string, Given | AnswerRow>>();
 
   constructor(log: readonly AnswerRow[]) {
-    this.learn(log);
+    for (const row of log) this.learn(row);
   }
 
-  /** What the log says is final. */
-  learn(log: readonly AnswerRow[]): void {
-    for (const { seat, clientId, option, frame } of log)
-      if (clientId !== undefined) this.known.set(`${seat}:${clientId}`, { option, result: Promise.resolve({ ok: true, frame }) });
+  /** What is stored is final. */
+  learn(row: AnswerRow): void {
+    if (row.clientId !== undefined) this.of(row.seat).set(row.clientId, row);
   }
 
   /** The first one's result; 'other' if this is not a repeat of it but another answer under the same id. */
   repeat(seat: number, id: string, option: Flat): Promise<TableResult> | 'other' | null {
-    const known = this.known.get(`${seat}:${id}`);
+    const known = this.of(seat).get(id);
     if (known === undefined) return null;
-    return sameOption(known.option as Flat, option) ? known.result : 'other';
+    if (!sameOption(known.option, option)) return 'other';
+    return 'result' in known ? known.result : Promise.resolve({ ok: true, frame: known.frame });
   }
 
-  /** Kept while it is on its way, and for good if it is stored. What was refused may be sent again under its id. */
-  keep(seat: number, id: string, option: Flat, result: Promise<TableResult>): void {
-    const key = `${seat}:${id}`;
-    const known = { option, result };
-    this.known.set(key, known);
-    const forget = (): void => {
-      if (this.known.get(key) === known) this.known.delete(key);
-    };
-    result.then((given) => {
-      if (!given.ok) forget();
-    }, forget);
+  /** Until it is stored, or refused. */
+  keep(seat: number, id: string, given: Given): void {
+    this.of(seat).set(id, given);
+  }
+
+  /** What was refused may be sent again under its id. */
+  refused(seat: number, id: string): void {
+    const known = this.of(seat).get(id);
+    if (known !== undefined && 'result' in known) this.of(seat).delete(id);
+  }
+
+  private of(seat: number): Map<string, Given | AnswerRow> {
+    let own = this.known.get(seat);
+    if (own === undefined) {
+      own = new Map();
+      this.known.set(seat, own);
+    }
+    return own;
   }
 }

@@ -134,7 +134,7 @@ export class LiveMatch {
     if (repeated === 'other') return Promise.resolve(refuseWith('id-reused', { id }, 'id'));
     if (repeated !== null) return repeated;
     const result = this.attempt(who, id, question, option);
-    this.answered.keep(who, id, option, result);
+    this.answered.keep(who, id, { option, result });
     return result;
   }
 
@@ -158,7 +158,6 @@ export class LiveMatch {
       return this.reopen(0);
     }
     for (const row of fresh) this.took(row);
-    this.answered.learn(fresh);
     this.table.follow(fresh.map(entryOf));
     this.shown(this.table);
   }
@@ -189,21 +188,27 @@ export class LiveMatch {
   }
 
   private async attempt(who: Seat, id: string, question: number, option: Flat): Promise<TableResult> {
-    let failures = 0;
+    let [taken, failures] = [false, 0];
     const since = this.surroundings.clock.now();
-    for (let tries = 1; ; tries++) {
-      if (this.reopening !== null) {
-        // Nobody waits for a store that is away: they are told, and may answer again.
-        while (this.reopening !== null) if (await this.tooLong(this.reopening, since)) return refusal('not-stored');
-        // What the other process stored may be this very answer.
-        const stored = this.log.find(({ seat, clientId }) => seat === who && clientId === id);
-        if (stored !== undefined) return { ok: true, frame: stored.frame };
+    try {
+      for (let tries = 1; ; tries++) {
+        if (this.reopening !== null) {
+          // Nobody waits for a store that is away: they are told, and may answer again.
+          while (this.reopening !== null) if (await this.tooLong(this.reopening, since)) return refusal('not-stored');
+          // What the other process stored may be this very answer.
+          const stored = this.log.find(({ seat, clientId }) => seat === who && clientId === id);
+          taken = stored !== undefined;
+          if (stored !== undefined) return { ok: true, frame: stored.frame };
+        }
+        this.overtaken = false;
+        const result = await this.table.answer(who, question, option, id);
+        taken = result.ok;
+        if (result.ok || result.code !== 'not-stored') return result;
+        if (!this.overtaken) failures += 1;
+        if (failures > 1 || tries === ATTEMPTS) return result;
       }
-      this.overtaken = false;
-      const result = await this.table.answer(who, question, option, id);
-      if (result.ok || result.code !== 'not-stored') return result;
-      if (!this.overtaken) failures += 1;
-      if (failures > 1 || tries === ATTEMPTS) return result;
+    } finally {
+      if (!taken) this.answered.refused(who, id);
     }
   }
 
@@ -218,19 +223,25 @@ export class LiveMatch {
     });
   }
 
-  private async append(entry: Entry): Promise<void> {
+  private append(entry: Entry): Promise<void> {
     const row = rowOf(this.row.id, entry, this.chain);
     const { openings } = this;
-    try {
-      if (!(await this.surroundings.append(row))) throw new Overtaken(`answer ${row.seq} of match ${row.match} is there already`);
-    } catch (error) {
-      if (openings !== this.openings) throw error;
+    return this.surroundings.append(row).then(
+      (stored) => {
+        if (!stored) this.notStored(openings, new Overtaken(`answer ${row.seq} of match ${row.match} is there already`));
+        if (openings === this.openings) this.took(row);
+        else this.surroundings.missed(this, row.seq);
+      },
+      (error: unknown) => this.notStored(openings, error),
+    );
+  }
+
+  private notStored(openings: number, error: unknown): never {
+    if (openings === this.openings) {
       this.overtaken = error instanceof Overtaken;
       void this.reopen(this.overtaken ? 0 : RETRY_AFTER);
-      throw error;
     }
-    if (openings === this.openings) this.took(row);
-    else this.surroundings.missed(this, row.seq);
+    throw error;
   }
 
   private continues(rows: readonly AnswerRow[]): boolean {
@@ -244,6 +255,7 @@ export class LiveMatch {
 
   private took(row: AnswerRow): void {
     this.log.push(row);
+    this.answered.learn(row);
     this.chain = row.chain;
   }
 
@@ -331,7 +343,7 @@ export class LiveMatch {
   }
 
   private resume(loaded: Loaded): void {
-    this.answered.learn(loaded.log);
+    for (const row of loaded.log) this.answered.learn(row);
     this.table = this.open(loaded);
     this.retrospect = new Retrospect(loaded, this.table);
     for (const viewer of this.viewers) {

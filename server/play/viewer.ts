@@ -1,6 +1,6 @@
 import type { Say, Seat } from '@tavern/engine';
 import type { Frame, Mirror, Status, Table } from '@tavern/host';
-import { deltaOf, EventMemory, type TableUpdate, toWhole, toWire } from '@tavern/wire';
+import { type Delta, deltaOf, EventMemory, type TableUpdate, toWhole, toWire } from '@tavern/wire';
 import type { Addressee, Outbox } from './outbox.ts';
 import type { Watcher } from './watcher.ts';
 
@@ -18,6 +18,8 @@ interface Told {
   readonly status: Status | Record<string, never>;
 }
 
+const NONE: readonly never[] = [];
+
 const NOTHING_TOLD: Told = { memory: new EventMemory(), status: {} };
 
 /** The last thing that a spectator was told. Thousands may watch one table: to those who have been told the same before, it is the same again. */
@@ -29,6 +31,14 @@ let last: {
   readonly after: Told;
 } | null = null;
 
+/** The status that was told last. To those at a table who saw the same before and see the same now it is the same again. */
+let lastStatus: { readonly before: Told['status']; readonly news: Status; readonly delta: Delta } | null = null;
+
+function statusDelta(before: Told['status'], news: Status): Delta {
+  if (lastStatus?.news !== news || lastStatus.before !== before) lastStatus = { before, news, delta: deltaOf(before, news) };
+  return lastStatus.delta;
+}
+
 /** One connection's eyes on a table. */
 export class Viewer implements Watcher, Addressee {
   readonly match: string;
@@ -38,10 +48,10 @@ export class Viewer implements Watcher, Addressee {
   /** The last frame given to this viewer: what comes next is told as the difference to it. */
   private last: Frame | null = null;
   private start: Frame | null = null;
-  private steps: Step[] = [];
+  private steps: readonly Step[] = NONE;
   private told: Told;
   private news: Status | null = null;
-  private acknowledgements: Acknowledge[] = [];
+  private acknowledgements: readonly Acknowledge[] = NONE;
   private leave: () => void = () => {};
 
   constructor(match: string, seat: Seat | null, outbox: Outbox, send: (update: TableUpdate) => void) {
@@ -72,17 +82,18 @@ export class Viewer implements Watcher, Addressee {
     this.leave();
     this.leave = () => {};
     this.start = null;
-    this.steps = [];
+    this.steps = NONE;
     this.news = null;
   }
 
   frame(frame: Frame): void {
     const { last } = this;
     if (last !== null && frame.n <= last.n) return;
-    if (last !== null && frame.n === last.n + 1) this.steps.push({ frame, before: last });
+    // Most ticks bring one: a list that grows takes room for many more.
+    if (last !== null && frame.n === last.n + 1) this.steps = [...this.steps, { frame, before: last }];
     else {
       this.start = frame;
-      this.steps = [];
+      this.steps = NONE;
     }
     this.last = frame;
     this.outbox.add(this);
@@ -109,7 +120,7 @@ export class Viewer implements Watcher, Addressee {
 
   /** Called at the end of the tick with what there is to see by then. */
   acknowledged(acknowledge: Acknowledge): void {
-    this.acknowledgements.push(acknowledge);
+    this.acknowledgements = [...this.acknowledgements, acknowledge];
     this.outbox.add(this);
   }
 
@@ -117,9 +128,13 @@ export class Viewer implements Watcher, Addressee {
     const { acknowledgements } = this;
     const update = this.take();
     if (acknowledgements.length === 0) return update === undefined ? undefined : this.send(update);
-    this.acknowledgements = [];
+    this.acknowledgements = NONE;
     // The first acknowledgement brings the update.
-    for (const [index, acknowledge] of acknowledgements.entries()) acknowledge(index === 0 ? update : undefined);
+    let brought = update;
+    for (const acknowledge of acknowledgements) {
+      acknowledge(brought);
+      brought = undefined;
+    }
   }
 
   /** What has gathered; nothing is told twice. */
@@ -128,7 +143,7 @@ export class Viewer implements Watcher, Addressee {
     if (start === null && steps.length === 0 && news === null) return undefined;
     const update = start === null && this.seat === null ? this.shared(steps, news) : this.own(steps, news);
     this.start = null;
-    if (steps.length > 0) this.steps = [];
+    this.steps = NONE;
     this.news = null;
     return start === null ? update : { ...update, start: toWhole(start) };
   }
@@ -139,7 +154,7 @@ export class Viewer implements Watcher, Addressee {
     // A spectator's memory is others', too.
     const memory = this.seat === null && steps.length > 0 ? told.memory.copy() : told.memory;
     if (steps.length > 0) update.frames = steps.map(({ frame, before }) => toWire({ frame, before, memory }));
-    if (news !== null) update.status = deltaOf(told.status, news);
+    if (news !== null) update.status = statusDelta(told.status, news);
     if (memory !== told.memory || news !== null) this.told = { memory, status: news ?? told.status };
     return update;
   }

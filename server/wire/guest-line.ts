@@ -33,12 +33,22 @@ function bytesOf(text: string): Buffer {
 const PING = Buffer.from([0x89, 0]);
 const BEAT = Buffer.concat([PING, textFrame('[]')]);
 
+/** Those who were spoken on in this tick, in this order. One look at its end serves them all. */
+let spoken: GuestLine[] = [];
+function sendAll(): void {
+  const lines = spoken;
+  spoken = [];
+  for (const line of lines) line.send();
+}
+
 /** What goes out to one client: everything of one tick in one text frame. */
 export class GuestLine implements Beating {
+  heard = false;
   readonly #socket: WebSocket;
   /** What the WebSocket itself writes to. */
   readonly #stream: Duplex;
-  #waiting: string[] = [];
+  /** Messages that wait for the end of the tick, as they will be in the frame; '': none. */
+  #waiting = '';
 
   constructor(socket: WebSocket, stream: Duplex) {
     this.#socket = socket;
@@ -56,7 +66,7 @@ export class GuestLine implements Beating {
 
   /** What has been said before is still sent. */
   end(why: keyof typeof ENDED): void {
-    this.#send();
+    this.send();
     this.#socket.close(ENDED[why], why);
     // A client that does not read does not read this either.
     if (why === 'too-slow') this.#socket.terminate();
@@ -81,14 +91,19 @@ export class GuestLine implements Beating {
   }
 
   #add(message: string): void {
-    // After all that this tick has to say, and in the order in which lines were first spoken on.
-    if (this.#waiting.push(message) === 1) queueMicrotask(() => this.#send());
+    if (this.#waiting !== '') {
+      this.#waiting += `,${message}`;
+      return;
+    }
+    this.#waiting = message;
+    if (spoken.push(this) === 1) queueMicrotask(sendAll);
   }
 
-  #send(): void {
-    if (this.#waiting.length === 0) return;
-    const frame = `[${this.#waiting.join(',')}]`;
-    this.#waiting = [];
+  /** What waits, at once. */
+  send(): void {
+    if (this.#waiting === '') return;
+    const frame = `[${this.#waiting}]`;
+    this.#waiting = '';
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#stream.writableLength > UNREAD) this.end('too-slow');
     else this.#stream.write(bytesOf(frame));

@@ -5,6 +5,8 @@ const TURNS = 75;
 
 /** A line that can be asked whether its client is there. */
 export interface Beating {
+  /** It was heard since its last beat. */
+  heard: boolean;
   /** Asks the client, and shows it that the server is there. */
   beat(): void;
   terminate(): void;
@@ -14,7 +16,6 @@ export interface Beating {
 export class Heartbeat {
   readonly #turns: readonly Set<Beating>[];
   readonly #turnOf = new Map<Beating, Set<Beating>>();
-  readonly #alive = new WeakSet<Beating>();
   readonly #timer: ReturnType<typeof setInterval>;
   #joined = 0;
   #beats = 0;
@@ -38,7 +39,7 @@ export class Heartbeat {
 
   /** It has just been heard. */
   heard(line: Beating): void {
-    this.#alive.add(line);
+    line.heard = true;
   }
 
   stop(): void {
@@ -48,8 +49,9 @@ export class Heartbeat {
   /** The lines whose turn it is. */
   beat(): void {
     for (const line of this.#turns[this.#beats++ % this.#turns.length] ?? []) {
-      if (this.#alive.delete(line)) line.beat();
+      if (line.heard) line.beat();
       else line.terminate();
+      line.heard = false;
     }
   }
 }

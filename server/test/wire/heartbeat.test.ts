@@ -52,7 +52,7 @@ test('lines take turns: each is asked once a beat, never more than their share a
   const ended: number[] = [];
   const lines = Array.from(
     { length: 10 },
-    (_, nth): Beating => ({ beat: () => asked.push(nth), terminate: () => ended.push(nth) }),
+    (_, nth): Beating => ({ heard: false, beat: () => asked.push(nth), terminate: () => ended.push(nth) }),
   );
   for (const line of lines) heartbeat.join(line);
   const shares = Array.from({ length: 4 }, () => {
