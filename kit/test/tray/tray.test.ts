@@ -8,11 +8,11 @@ describe('the frame of a tray', () => {
   const tray = (more: Partial<TrayFrameProps> = {}): string =>
     drawn(element(TrayFrame, { name: 'duel', title: 'Duel', asked: 7, peek, children: 'dice', ...more }));
 
-  test('is found by its name, and labelled by its title', () => {
+  test('is found by its name, and labelled by its title, on which the focus may rest', () => {
     const html = tray();
     expect(html).toContain('data-tray="duel"');
     const id = /aria-labelledby="([^"]+)"/.exec(html)?.[1];
-    expect(html).toContain(`<h2 id="${id}" class="t-brass">Duel</h2>`);
+    expect(html).toContain(`<h2 tabindex="-1" id="${id}" class="t-brass">Duel</h2>`);
   });
 
   test('is marked as the viewer’s only for a player who is asked', () => {

@@ -85,7 +85,7 @@ export const driver: TableDriver<Mountain> = {
   situations,
   sights: SIGHTS,
   plan,
-  matches: [43, 127, 211, 1_001, 1_003, 1_077, 1_314, 2_005, 2_224, 2_232, 3_001],
+  matches: [43, 127, 211, 1_001, 1_003, 1_077, 1_314, 2_005, 2_224, 2_232, 2_238, 3_001],
   choose,
   give,
   asked: async (person) => (await sightOf(person)).asked,
