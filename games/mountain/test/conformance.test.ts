@@ -223,7 +223,7 @@ describe('a planted fault is found', () => {
         }
         honest.answer?.(m, seat, option, ask);
       });
-      expect(fault(game)).toMatch(/seat \d has .* after a trade instead of/);
+      expect(fault(game, 26)).toMatch(/seat \d has .* after a trade instead of/);
     });
   });
 });
