@@ -102,8 +102,8 @@ export default defineConfig({
     testTimeout: 60_000,
     // A database that starts on a busy machine takes a while.
     hookTimeout: 60_000,
-    // Two more than cores: a test waits for a page, a server or a database for a third of its time.
-    maxWorkers: Math.min(6, availableParallelism() + 2),
+    // Three more than cores: a test waits for a page, a server or a database for half of its time.
+    maxWorkers: Math.min(6, availableParallelism() + 3),
     sequence: { sequencer: LongestFirst },
   },
 });
