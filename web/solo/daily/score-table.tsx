@@ -55,7 +55,7 @@ function ScoreLine({ day: { game, day }, line }: { readonly day: DailyDay; reado
       <td className="num-t">{rank}</td>
       <th scope="row">
         {match === undefined ? (
-          name
+          <Typed text={name} />
         ) : (
           <a href={hashOf({ at: 'daily', game, look: { day, match } })} aria-label={t('daily.look', { name })}>
             <Typed text={name} />
