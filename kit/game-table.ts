@@ -157,8 +157,6 @@ export interface GameUi<T extends Types = Types> {
   readonly MarkSign?: ComponentType<{ readonly mark: string }>;
   /** For games with decks: the card's picture alone, as large as its letters, for lists. It says nothing: the card's name stands beside it. */
   readonly CardSign?: ComponentType<Pick<GameCardProps, 'id'>>;
-  /** The table's surroundings without the table, for the menu of a game that is played alone. */
-  readonly Backdrop?: ComponentType;
   /** The media query of screens that show the open book beside the table, where messages count as read. Left out: no screen does. */
   readonly laysBook?: string;
   /** The words on the beam while `question` is asked; null: the house's words. */

@@ -1,5 +1,7 @@
+import './house/no-eval.ts';
 import '@tavern/kit/css/kit.css';
 import './house/forced.css';
+import { loadLaterFaces } from '@tavern/kit/letters/later-faces.ts';
 import { theLayers } from '@tavern/kit/use-layer.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -13,6 +15,7 @@ if (root === null) throw new Error('index.html has no #root');
 adoptInvitation();
 renewWhenOutdated();
 void keepSite();
+loadLaterFaces().catch(() => {});
 // A layer that was open before a reload is closed.
 theLayers().settle();
 createRoot(root).render(

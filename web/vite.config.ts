@@ -5,6 +5,7 @@ import { CHUNKS } from './build/chunks.ts';
 import { finish } from './build/finish.ts';
 import { firstPicture } from './build/first-picture/first-picture.ts';
 import { ownLetters } from './build/han/own-letters.ts';
+import { cutLatin } from './build/latin/cut-latin.ts';
 import { lobbyPacks } from './build/lobby-packs.ts';
 import { offline } from './build/offline/offline.ts';
 import { SHEETS } from './build/sheets.ts';
@@ -12,11 +13,11 @@ import { SHEETS } from './build/sheets.ts';
 const server = 'http://127.0.0.1:3000';
 
 /** A static site: relative addresses only, so that any file host serves it from any folder. */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   base: './',
   plugins: [react(), lobbyPacks(), ownLetters(), firstPicture(), offline(), finish()],
-  css: { postcss: { plugins: [growingPixels] } },
+  css: { postcss: { plugins: command === 'build' ? [growingPixels, cutLatin] : [growingPixels] } },
   build: {
     target: 'es2022',
     outDir: 'dist',
@@ -37,4 +38,4 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   server: { host: '127.0.0.1', proxy: { '/api': server, '/line': { target: server, ws: true } } },
-});
+}));

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { modelsOf } from './models.ts';
 
 test.each(await modelsOf())(
-  'the picture of a model is of what is described now (node web/tools/models.ts): $folder',
-  ({ folder, hash }) => {
-    expect(readFileSync(`${folder}model.hash`, 'utf8').trim()).toBe(hash);
-    expect(readFileSync(`${folder}model.webp`).subarray(8, 12).toString()).toBe('WEBP');
+  'the picture of a model is of what is described now (node web/tools/models.ts): $picture',
+  ({ picture, hash }) => {
+    expect(readFileSync(`${picture}.hash`, 'utf8').trim()).toBe(hash);
+    for (const ending of ['', '-small']) expect(readFileSync(`${picture}${ending}.webp`).subarray(8, 12).toString()).toBe('WEBP');
   },
 );

@@ -16,22 +16,22 @@ function shapeOf(icon: string): string {
   throw new Error(`no icon "${icon}"`);
 }
 
-/** What a game's look/model.ts exports. */
+/** What a game's look/model.ts exports, and look/wall.ts. */
 interface Described {
   readonly width: number;
   readonly height: number;
   readonly svg: (shapeOf: (icon: string) => string) => string;
 }
 
-/** Every model of a game that stands in the hall, as it is described now. */
+/** Every model of a game that stands in the hall and every wall behind a game, as it is described now. */
 export async function modelsOf() {
-  const found = globSync('*/look/model.ts', { cwd: GAMES }).sort();
+  const found = globSync('*/look/{model,wall}.ts', { cwd: GAMES }).sort();
   return Promise.all(
     found.map(async (path) => {
       const { svg, width, height } = (await import(pathToFileURL(`${GAMES}${path}`).href)) as Described;
       const drawing = svg(shapeOf);
       const hash = createHash('sha256').update(drawing).digest('hex');
-      return { folder: `${GAMES}${path.slice(0, -'model.ts'.length)}`, svg: drawing, width, height, hash };
+      return { picture: `${GAMES}${path.slice(0, -'.ts'.length)}`, svg: drawing, width, height, hash };
     }),
   );
 }

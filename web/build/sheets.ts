@@ -19,6 +19,7 @@ export const SHEETS = [
       'games/[\\w-]+/look/',
       'web/house/',
       'web/(?:app|hall|parts/door)/',
+      'web/solo/solo-backdrop',
     ),
   },
   { name: 'sheet-rooms', test: of('web/(?:lobby|parts|rules|solo|verify)/') },

@@ -1,26 +1,28 @@
 import './menu.css';
 import type { Say } from '@tavern/engine';
 import { announce, Button } from '@tavern/kit';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { MoreSpoken } from '../house/more-spoken.tsx';
 import { go } from '../house/route.ts';
 import type { LobbyPack } from '../model/lobby/lobby-pack.ts';
-import { useOwnTable } from '../model/own-tables.ts';
 import { LobbyBar } from '../parts/bar/lobby-bar.tsx';
 import { LobbyFoot } from '../parts/bar/lobby-foot.tsx';
 import { LobbyTools } from '../parts/bar/lobby-tools.tsx';
 import { GuestForm } from '../parts/door/guest-form.tsx';
+import { Doorstep } from '../parts/door/turned-away.tsx';
 import { type Chosen, firstRules } from '../parts/rules/presets.ts';
 import { sizeOf } from '../parts/seats/game-words.ts';
 import { useSeed } from '../parts/seed/use-seed.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useSpeech } from '../words/words.ts';
+import { backdropOf } from './backdrops.ts';
 import { ContinueRun } from './continue-run.tsx';
 import { DailyPaper } from './daily/daily-paper.tsx';
 import { useDaily } from './daily/use-daily.ts';
 import { NewRun } from './new-run.tsx';
 import type { FinishedRun } from './past-runs.ts';
 import { RunList } from './run-list.tsx';
+import { SoloBackdrop } from './solo-backdrop.tsx';
 import { useBeginning } from './use-beginning.ts';
 import { usePastRuns } from './use-past-runs.ts';
 
@@ -32,7 +34,7 @@ interface MenuProps {
 /** The menu of a game for one player: continue a run, start one, play the run of the day, or watch. */
 export default function SoloMenu(props: MenuProps) {
   return (
-    <MoreSpoken of="solo">
+    <MoreSpoken of="solo" until={<Doorstep />}>
       <Menu {...props} />
     </MoreSpoken>
   );
@@ -54,7 +56,6 @@ function Menu({ game, pack }: MenuProps) {
     seed: seed.normal,
     askToSign: (problem) => setSigning({ problem }),
   });
-  const Backdrop = useOwnTable(game)?.Backdrop;
 
   if (signing !== null) {
     const sign = (name: string): void => {
@@ -74,7 +75,9 @@ function Menu({ game, pack }: MenuProps) {
   const attempted = daily.state === 'there' && daily.day.own.state === 'running';
   return (
     <main className="table solo-menu">
-      <div className="solo-backdrop">{Backdrop !== undefined && <Backdrop />}</div>
+      <SoloBackdrop>
+        <Suspense>{backdropOf(game)}</Suspense>
+      </SoloBackdrop>
       <i className="lamp" />
       <LobbyBar
         game={t('game.name')}

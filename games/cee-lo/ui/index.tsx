@@ -5,4 +5,3 @@ import { CeeLoTable } from './cee-lo-table.tsx';
 export const Table: GameUi<CeeLo>['Table'] = CeeLoTable;
 export { headline } from './headline.ts';
 export { lesson } from './lesson.ts';
-export { Backdrop } from './scene/backdrop.tsx';

@@ -15,29 +15,47 @@ const SCREENS: { readonly [word: string]: string } = {
   replay: 'replay/replay-screen.tsx',
 };
 
+/** On a line of 1.6 Mbit a second the picture is whole after two seconds. */
+const PATIENCE = 3_000;
+const SOON = 300;
+
 /** What the page's first script knows: the files that each screen and each language need beside the page's own, scripts and style sheets. */
 interface Known {
   /** The app itself, and what it cannot do without. */
   readonly app: readonly string[];
   readonly screens: { readonly [word: string]: readonly string[] };
   readonly languages: { readonly [language: string]: readonly string[] };
+  /** Milliseconds after which the app is asked for though the first picture is not whole. */
+  readonly patience: number;
+  /** Milliseconds from when all files of the picture are there until it should be painted. */
+  readonly soon: number;
 }
 
 /**
- * Runs before anything is painted. It is written into a file as it stands here, so it uses nothing but its argument. It hides a picture of the hall that would
- * be the wrong one. When the picture is on the screen, it asks for all files of the app and of the screen to come at once, instead of one after the other.
+ * Runs before anything is painted. It is written into a file as it stands here, so it uses nothing but its argument. It puts the picture that fits on the
+ * screen: the hall, the door for a guest without a name who follows a link to a room, or what is behind the menu of a game for one. Where none fits, the dark table and
+ * the sign stay. No file of the others is fetched. When all of the picture is on the screen, it asks for all files of the app and of the screen to come at once, instead of one after the other.
  */
 function boot(known: Known): void {
   const page = document.documentElement;
   const read = navigator.languages.find((each) => /^(en|zh)/i.test(each)) ?? '';
   let language = /^zh/i.test(read) ? 'zh-Hant' : 'en';
+  let named = false;
   try {
-    language = JSON.parse(localStorage.getItem('tavern.settings') ?? '').state.language ?? language;
+    const { state } = JSON.parse(localStorage.getItem('tavern.settings') ?? '');
+    language = state.language ?? language;
+    named = (state.nickname ?? '') !== '';
   } catch {
     // Nothing was ever set here.
   }
-  const word = location.search.includes('room=') ? 'room' : (location.hash.replace(/^#?\/?/, '').split('/')[0] ?? '');
-  if (word !== '' || page.lang !== language) page.dataset['first'] = 'elsewhere';
+  const path = location.hash.replace(/^#?\/?/, '');
+  const word = location.search.includes('room=') ? 'room' : (path.split('/')[0] ?? '');
+  const [, menu] = /^here\/new\/([\w-]+)$/.exec(path) ?? [];
+  const fitting = word === '' ? 'hall' : menu !== undefined ? menu : word === 'room' && !named ? 'door' : '';
+  const pictures = [...document.querySelectorAll<HTMLTemplateElement>('#first > template')];
+  const picture = pictures.find(({ dataset }) => page.lang === language && dataset['picture'] === fitting);
+  if (picture === undefined) page.dataset['first'] = 'elsewhere';
+  else picture.replaceWith(picture.content);
   page.lang = language;
 
   let begun = false;
@@ -53,8 +71,20 @@ function boot(known: Known): void {
   };
   // A page that nobody looks at paints nothing.
   if (document.hidden) return begin();
-  requestAnimationFrame(() => setTimeout(begin));
   document.addEventListener('visibilitychange', begin, { once: true });
+  // Files of the app that come beside those of the picture would hold it up. But no file of the picture may hold up the app for long.
+  setTimeout(begin, known.patience);
+  const painted = new Promise<void>((resolve) => {
+    new PerformanceObserver((seen) => {
+      if (seen.getEntriesByName('first-contentful-paint').length > 0) resolve();
+    }).observe({ type: 'paint', buffered: true });
+  });
+  const come = new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+  // Where a browser paints late, or does not say that it has, the app comes all the same.
+  const soon = come.then(() => new Promise<void>((resolve) => setTimeout(resolve, known.soon)));
+  void Promise.all([Promise.race([painted, soon]), come]).then(() =>
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin))),
+  );
 }
 
 export function bootScript(manifest: Manifest): string {
@@ -66,6 +96,8 @@ export function bootScript(manifest: Manifest): string {
     app: app.map((file) => `./${file}`),
     screens: Object.fromEntries(Object.entries(SCREENS).map(([word, module]) => [word, rest(module)])),
     languages: Object.fromEntries(LANGUAGES.map((language) => [language, rest(`words-${language}`)])),
+    patience: PATIENCE,
+    soon: SOON,
   };
   return `(${boot.toString()})(${JSON.stringify(known)});\n`;
 }

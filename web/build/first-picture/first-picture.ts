@@ -1,42 +1,23 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { LANGUAGES, type Language } from '@tavern/engine';
-import react from '@vitejs/plugin-react';
-import { createServer, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { pageIn } from '../../offline/site.ts';
 import { FIRST_SHEET } from '../sheets.ts';
 import { bootScript } from './boot.ts';
 import { Manifest } from './manifest.ts';
+import { rendered } from './rendered.ts';
 
-type Render = typeof import('./render.tsx');
-
-const RENDER = fileURLToPath(new URL('./render.tsx', import.meta.url));
-const WEB = fileURLToPath(new URL('../..', import.meta.url));
 /** Where the first picture goes in index.html, and what belongs to it in the head. */
 const PLACE = '<!--first picture-->';
 const HEAD = '<!--head of the first picture-->';
-/** The letters of beam and plates: if they came later, what is around them would move. */
-const FONTS = /^(grenze-gotisch-latin-wght|alegreya-latin-700|alegreya-latin-500|alegreya-sans-latin-700)-normal-.*\.woff2$/;
 
-/** Runs the hall's own code in this process. */
-async function rendered<T>(look: (render: Render) => T): Promise<T> {
-  const quiet = { middlewareMode: true, hmr: false, watch: null, ws: false } as const;
-  const vite = await createServer({
-    configFile: false,
-    root: WEB,
-    plugins: [react()],
-    server: quiet,
-    appType: 'custom',
-    logLevel: 'error',
-  });
-  try {
-    return look((await vite.ssrLoadModule(RENDER)) as Render);
-  } finally {
-    await vite.close();
-  }
-}
+/** The letters of the picture, by its language. */
+const FIRST_LETTERS: { readonly [language in Language]: RegExp } = {
+  en: /^(?:cut-(?!noto)|letters-switch-).*\.woff2$/,
+  'zh-Hant': /^(?:few-|cut-noto-|letters-(?:first|switch)-).*\.woff2$/,
+};
 
 /** A file whose name has a hash of what is in it, so that it may be kept for ever. */
 function put(folder: string, name: string, ending: string, content: string): string {
@@ -83,25 +64,40 @@ export function firstPicture(): Plugin {
           if (found === undefined) throw new Error(`the build has no ${name}.${ending}`);
           return `./assets/${found}`;
         };
-        const fonts = files
-          .filter((file) => FONTS.test(file))
-          .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="./assets/${file}">`);
+        // Letters that came after the picture would move what is around them.
+        const fontsOf = (language: Language): readonly string[] =>
+          files
+            .filter((file) => FIRST_LETTERS[language].test(file))
+            .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="./assets/${file}">`);
         const letters: { readonly [language in Language]: readonly string[] } = { en: [], 'zh-Hant': [built('own', 'css')] };
         const boot = put(dir, 'boot', 'js', bootScript(manifest));
-        const pictures = await rendered(({ hallIn, said }) =>
-          LANGUAGES.map((language) => ({ language, hall: hallIn(language), ...said(language) })),
+        const pages = await rendered(({ hallIn, doorIn, menusIn, said }) =>
+          LANGUAGES.map((language) => ({
+            language,
+            pictures: { hall: hallIn(language), door: doorIn(language), ...menusIn(language) },
+            ...said(language),
+          })),
         );
-        for (const { language, hall, title, about } of pictures) {
+        for (const { language, pictures, title, about } of pages) {
           const { html, css } = withoutStyles(
-            lifeless(hall)
+            lifeless(
+              Object.entries(pictures)
+                .map(([name, html]) => `<template data-picture="${name}">${html}</template>`)
+                .join(''),
+            )
+              // In a template nothing is fetched. The picture that fits asks for its files itself.
+              .replaceAll(/<link rel="preload"[^>]*>/g, '')
               .replaceAll(/"[^"]*\/(hall|lobby|sprite)\.svg[^"#]*#/g, (_, name: string) => `"${built(name, 'svg')}#`)
               .replaceAll(/"[^"]*\/([\w-]+)\.webp[^"]*"/g, (_, name: string) => `"${built(name, 'webp')}"`),
           );
           const own = put(dir, 'first-picture', 'css', css);
-          // A script waits for the styles before it.
-          const before = `<meta name="description" content="${escaped(about)}" />\n    <script src="${boot}"></script>`;
+          const before = [
+            `<meta name="description" content="${escaped(about)}" />`,
+            // Before the styles: so it is there when all of the page is.
+            `<link rel="preload" as="script" href="${boot}" />`,
+          ].join('\n    ');
           const after = [
-            ...fonts,
+            ...fontsOf(language),
             ...[...letters[language], own].map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
           ];
           const written = page
@@ -112,7 +108,8 @@ export function firstPicture(): Plugin {
             .replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, (link) => (link.includes(`/${FIRST_SHEET}-`) ? link : ''))
             .replace(HEAD, before)
             .replace('</head>', `${after.join('\n')}\n</head>`)
-            .replace(PLACE, html);
+            .replace(PLACE, html)
+            .replace('<div id="root">', `<script src="${boot}"></script>\n    <div id="root">`);
           writeFileSync(join(dir, pageIn(language)), written);
         }
       },

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { registry } from '@tavern/games';
 import type { Plugin } from 'vite';
 import { madeLobbyPack } from '../../model/lobby/made-pack.ts';
+import { rendered } from '../first-picture/rendered.ts';
+import { kept } from '../kept.ts';
+import { fewLetters } from '../latin/cut-latin.ts';
 import { Piece, subset } from './subset.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -18,8 +20,9 @@ type Weight = (typeof WEIGHTS)[number];
 /** The first sign of Chinese writing. */
 const FIRST = 0x2e80;
 
-/** Texts by the time when they are met: each time has letters of its own, so that nobody waits for those of a table. */
+/** Texts by the time when they are met, in files; the first picture's are read off it. Each time has letters of its own, so that nobody waits for those of a table. */
 const TIMES: { readonly [name: string]: readonly string[] } = {
+  first: [],
   hall: ['web/text/zh-Hant/{common,hall}.json', 'games/*/text/hall/zh-Hant.json'],
   room: ['web/text/zh-Hant/*.json', '{engine,host,wire,bots}/text/zh-Hant.json'],
   table: [
@@ -30,6 +33,10 @@ const TIMES: { readonly [name: string]: readonly string[] } = {
 };
 /** The one text that readers of other languages meet. */
 const SWITCH = { file: 'web/text/zh-Hant/common.json', key: 'language.zh-Hant' } as const;
+
+/** What is written on the first pictures. */
+const firstPicture = async (): Promise<string> =>
+  (await rendered(({ hallIn, doorIn }) => hallIn('zh-Hant') + doorIn('zh-Hant'))).replaceAll(/<[^>]*>/g, ' ');
 
 const lettersOf = (text: string): number[] =>
   [...new Set(text)]
@@ -45,13 +52,14 @@ async function lobbyTexts(): Promise<string> {
 /** Letters of each time that no earlier one has. */
 export async function lettersByTime(): Promise<ReadonlyMap<string, readonly number[]>> {
   const before = new Set<number>();
-  const ofLobbies = await lobbyTexts();
+  const drawn: { readonly [name: string]: string } = {
+    first: await firstPicture(),
+    room: await lobbyTexts(),
+  };
   return new Map(
     Object.entries(TIMES).map(([name, patterns]) => {
       const texts = globSync([...patterns], { cwd: ROOT }).map((path) => readFileSync(join(ROOT, path), 'utf8'));
-      const letters = lettersOf([...texts, ...(name === 'room' ? [ofLobbies] : [])].join('\n')).filter(
-        (letter) => !before.has(letter),
-      );
+      const letters = lettersOf([...texts, drawn[name] ?? ''].join('\n')).filter((letter) => !before.has(letter));
       for (const letter of letters) before.add(letter);
       return [name, letters];
     }),
@@ -82,19 +90,17 @@ class Cutter {
   }
 
   /** A rule of a style sheet for these letters. */
-  face(family: string, name: string, weight: Weight, letters: readonly number[]): string {
+  async face(family: string, name: string, weight: Weight, letters: readonly number[]): Promise<string> {
     const hash = createHash('sha256')
       .update(`${this.version} ${weight} ${letters.join(' ')}`)
       .digest('hex')
       .slice(0, 16);
-    const folder = join(tmpdir(), `tavern-letters-${hash}`);
-    const [font, known] = [join(folder, `letters-${name}-${weight}.woff2`), join(folder, 'letters.json')];
-    if (!existsSync(known)) {
+    const file = `letters-${name}-${weight}.woff2`;
+    const folder = await kept(hash, () => {
       const made = subset(this.piecesOf(weight), letters);
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(font, made.font);
-      writeFileSync(known, JSON.stringify(made.letters));
-    }
+      return { [file]: made.font, 'letters.json': JSON.stringify(made.letters) };
+    });
+    const [font, known] = [join(folder, file), join(folder, 'letters.json')];
     const range = (JSON.parse(readFileSync(known, 'utf8')) as readonly number[]).map((letter) => `U+${letter.toString(16)}`);
     return `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url("${font}") format("woff2");unicode-range:${range.join(',')}}`;
   }
@@ -106,9 +112,9 @@ async function sheet(path: string): Promise<string> {
     const words = JSON.parse(readFileSync(join(ROOT, SWITCH.file), 'utf8')) as { readonly [key: string]: string };
     return cutter.face('Tavern Switch', 'switch', 700, lettersOf(words[SWITCH.key] ?? ''));
   }
-  return [...(await lettersByTime())]
-    .flatMap(([time, letters]) => WEIGHTS.map((weight) => cutter.face('Tavern Han', time, weight, letters)))
-    .join('\n');
+  const times = [...(await lettersByTime())];
+  const faces = times.flatMap(([time, letters]) => WEIGHTS.map((weight) => cutter.face('Tavern Han', time, weight, letters)));
+  return [...(await Promise.all(faces)), await fewLetters(await firstPicture())].join('\n');
 }
 
 /** In a built site, the Chinese letters of our texts are a few files, cut out of a font of a hundred pieces that each have many letters that we never use. */

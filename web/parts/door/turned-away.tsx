@@ -32,16 +32,23 @@ export function TurnedAway({ why, onAgain }: { readonly why: Say; readonly onAga
   );
 }
 
+/** The words on a closed door that is about to open. */
+export function Opening() {
+  const { t } = useSpeech();
+  return (
+    <p className="door-wait" role="status">
+      <Icon name="candle-flame" />
+      {t('lobby.door.opening')}
+    </p>
+  );
+}
+
 /** Shown while the room is being opened. */
 export function Doorstep() {
-  const { t } = useSpeech();
   return (
     <main className="table doorstep">
       <i className="lamp" />
-      <p className="door-wait" role="status">
-        <Icon name="candle-flame" />
-        {t('lobby.door.opening')}
-      </p>
+      <Opening />
     </main>
   );
 }

@@ -1,8 +1,8 @@
 import './daily-sheet.css';
 import { Icon } from '@tavern/kit';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { PlaceHeading } from '../../house/place-heading.tsx';
-import { useOwnTable } from '../../model/own-tables.ts';
+import { backdropOf } from '../backdrops.ts';
 
 interface DailySheetProps {
   readonly game: string;
@@ -14,10 +14,11 @@ interface DailySheetProps {
 
 /** A sheet about the run of the day, in front of the game's backdrop. */
 export function DailySheet({ game, title, children, ways }: DailySheetProps) {
-  const Backdrop = useOwnTable(game)?.Backdrop;
   return (
     <main className="table daily-room">
-      <div className="daily-backdrop">{Backdrop !== undefined && <Backdrop />}</div>
+      <div className="daily-backdrop">
+        <Suspense>{backdropOf(game)}</Suspense>
+      </div>
       <i className="lamp" />
       <section className="daily-sheet m-parch m-sheet-high">
         <Icon name="trophy" />

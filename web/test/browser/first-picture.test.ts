@@ -16,6 +16,7 @@ async function visitor(language: Language, path: string, settings = {}): Promise
   return mei;
 }
 
+const PHONE = { width: 412, height: 823 } as const;
 const first = (page: Page) => page.locator('#first');
 
 test.each<Language>(['en', 'zh-Hant'])('before any of the app has come, the hall is there to be seen (%s)', async (language) => {
@@ -28,11 +29,51 @@ test.each<Language>(['en', 'zh-Hant'])('before any of the app has come, the hall
   expect(await mei.page.locator('html').getAttribute('lang')).toBe(language);
 });
 
-test('who follows a link to somewhere else is not shown the hall first', async () => {
-  const mei = await visitor('en', '/#/room/ABCDEF');
-  await mei.page.locator('.first-elsewhere').waitFor();
-  expect(await mei.page.locator('#first > main').isVisible()).toBe(false);
-});
+test.each([
+  { link: '/#/room/ABCDEF', seen: '.door-paper', most: 180_000 },
+  { link: '/?room=ABCDEF', seen: '.door-paper', most: 180_000 },
+  { link: '/#/here/new/cee-lo', seen: '.solo-backdrop .wall', most: 180_000 },
+  { link: '/#/rules/skirmish', seen: '.first-elsewhere', most: 180_000 },
+])(
+  'a link to somewhere else ($link) shows what will be there, and fetches no picture of the hall',
+  async ({ link, seen, most }) => {
+    const mei = await guest(browser(), 'Mei', { language: 'en', shared: undefined, settings: {}, drawn: true, ...PHONE });
+    const pictures: string[] = [];
+    let bytes = 0;
+    mei.page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (/\/(hall|model|model-small|wood)-[\w-]{8}\.(svg|webp)$/.test(pathname)) pictures.push(pathname);
+    });
+    mei.page.on('requestfinished', async (request) => void (bytes += (await request.sizes()).responseBodySize));
+    await mei.page.route(/\/assets\/(?!boot-)[^/]*\.js$/, () => undefined);
+    await mei.page.goto(`${theHouse().url}${link}`, { waitUntil: 'load' });
+    await first(mei.page).locator(seen).waitFor();
+    expect(await first(mei.page).locator('.hall').count()).toBe(0);
+    expect(pictures).toEqual([]);
+    await expect.poll(() => bytes).toBeGreaterThan(20_000);
+    expect(bytes).toBeLessThan(most);
+  },
+);
+
+test.each<{ readonly language: Language; readonly most: number }>([
+  { language: 'en', most: 210_000 },
+  { language: 'zh-Hant', most: 270_000 },
+])(
+  'on a phone the hall’s first picture takes at most $most bytes ($language), and no script of the app comes before it',
+  async ({ language, most }) => {
+    const mei = await guest(browser(), 'Mei', { language, shared: undefined, settings: {}, drawn: true, ...PHONE });
+    let bytes = 0;
+    mei.page.on('requestfinished', async (request) => void (bytes += (await request.sizes()).responseBodySize));
+    await mei.page.route(/\/assets\/(?!boot-)[^/]*\.js$/, () => undefined);
+    const asked = mei.page.waitForRequest(/\/assets\/index-[^/]*\.js$/);
+    await mei.page.goto(theHouse().url, { waitUntil: 'load' });
+    await asked;
+    const painted = await mei.page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+    expect(painted).toBe(1);
+    await expect.poll(() => bytes).toBeGreaterThan(100_000);
+    expect(bytes).toBeLessThan(most);
+  },
+);
 
 test('who has chosen another language than the page’s is shown no picture in the wrong one', async () => {
   const mei = await visitor('en', '/', { language: 'zh-Hant' });

@@ -8,9 +8,9 @@ import { guest, signIn, theHouse } from './guests.ts';
 const browser = oneBrowser();
 
 test('a browser can read every font that was cut for our texts', async () => {
-  const fonts = readdirSync(join(inject('site'), 'assets')).filter((name) => /^letters-.*\.woff2$/.test(name));
-  // For hall, room and table in two weights, and the language switch.
-  expect(fonts.length).toBe(7);
+  const fonts = readdirSync(join(inject('site'), 'assets')).filter((name) => /^(letters|cut|few)-.*\.woff2$/.test(name));
+  // For the first picture, hall, room and table in two weights, and the language switch; and those that are cut out of Latin faces.
+  expect(fonts.length).toBe(9 + 6 + 4);
   const mei = await guest(browser(), 'Mei');
   await mei.page.goto(theHouse().url);
   const read = await mei.page.evaluate(
@@ -46,7 +46,9 @@ test('hall and lobby in Chinese are written with the letters of our texts alone;
     fetched[language] = [...new Set(files)].toSorted();
   }
   expect(fetched['en']).toEqual(['letters-switch-700']);
-  expect(fetched['zh-Hant']).toEqual(expect.arrayContaining(['letters-hall-500', 'letters-hall-700']));
+  expect(fetched['zh-Hant']).toEqual(expect.arrayContaining(['letters-first-500', 'letters-first-700']));
   // Figures stand between Chinese letters in the letters' own height (kit/css/fonts.css).
-  expect(fetched['zh-Hant']?.filter((name) => !/^letters-(hall|room|switch)-|^noto-serif-tc-latin-/.test(name))).toEqual([]);
+  expect(fetched['zh-Hant']?.filter((name) => !/^letters-(first|hall|room|switch)-|^noto-serif-tc-latin-/.test(name))).toEqual(
+    [],
+  );
 });

@@ -1,5 +1,5 @@
-const WIDTH = 792;
-const HEIGHT = 416;
+export const width = 792;
+export const height = 416;
 const BRICK = { wide: 66, high: 26 } as const;
 
 /** The same bricks every time. */
@@ -13,11 +13,11 @@ function seeded(seed: number): () => number {
 
 function bricks(): string {
   const random = seeded(3);
-  const rows = Array.from({ length: HEIGHT / BRICK.high }, (_, row) => row);
+  const rows = Array.from({ length: height / BRICK.high }, (_, row) => row);
   return rows
     .flatMap((row) => {
       const shift = (row % 2) * (BRICK.wide / 2);
-      return Array.from({ length: WIDTH / BRICK.wide + 1 }, (_, at) => {
+      return Array.from({ length: width / BRICK.wide + 1 }, (_, at) => {
         const x = at * BRICK.wide - shift;
         const light = 30 + (random() - 0.5) * 13;
         const colour = `rgb(${Math.round(light * 1.5)} ${Math.round(light * 0.92)} ${Math.round(light * 0.7)})`;
@@ -28,11 +28,7 @@ function bricks(): string {
     .join('');
 }
 
-/** Worn bricks in mortar, without their light, which is the room's. It can be tiled sideways. */
-export const wallPicture = () => ({
-  width: WIDTH,
-  height: HEIGHT,
-  svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">
+/** Worn bricks in mortar, without their light, which is the room's. It can be tiled sideways. `node web/tools/models.ts` draws wall.webp from it. */
+export const svg = (): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">
     <filter id="grain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".14 .2" numOctaves="3" seed="8" stitchTiles="stitch"/><feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1.5 0 0 0 -.55"/></filter>
-    <rect width="${WIDTH}" height="${HEIGHT}" fill="#0d0806"/>${bricks()}<rect width="${WIDTH}" height="${HEIGHT}" filter="url(#grain)" opacity=".55"/></svg>`,
-});
+    <rect width="${width}" height="${height}" fill="#0d0806"/>${bricks()}<rect width="${width}" height="${height}" filter="url(#grain)" opacity=".55"/></svg>`;

@@ -1,7 +1,5 @@
 import './backdrop.css';
-import { useDrawnOnce } from '@tavern/kit';
 import { memo } from 'react';
-import { wallPicture } from './wall.ts';
 
 const STRIPES = Array.from({ length: 24 }, (_, stripe) => stripe);
 
@@ -27,11 +25,10 @@ function Awning() {
 }
 
 /** The booth in the alley: bricks, an awning, a counter, and one lamp over it. `--counter` sets how far down the counter begins. */
-export const Backdrop = memo(function Backdrop() {
-  const wall = useDrawnOnce('alley-wall', wallPicture);
+export default memo(function Backdrop() {
   return (
     <div className="backdrop" aria-hidden="true">
-      <div className="wall" style={wall === null ? undefined : { backgroundImage: `url("${wall}")` }} />
+      <div className="wall" />
       <div className="wall-light" />
       <Awning />
       <div className="counter" />
