@@ -3,7 +3,7 @@
 /** The table; its `data-at` says which part of the run is shown. */
 export const TABLE = '.cee-lo-table';
 export const placed = (place: string): string => `${TABLE}[data-at="${place}"]`;
-export const DRAWN = `${TABLE} .backdrop .wall[style*="url"]`;
+export const DRAWN = `${TABLE} .backdrop .wall`;
 /** What can be pressed now. */
 const OPEN = ':not([aria-disabled="true"])';
 
