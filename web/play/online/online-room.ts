@@ -1,5 +1,5 @@
 import { Listeners, type Refusal, type Say } from '@tavern/engine';
-import type { ChatLine, Reply, ReportReason, Request, RequestName, RoomAct, RoomView } from '@tavern/wire';
+import type { Broadcasts, ChatLine, Reply, ReportReason, Request, RequestName, RoomAct, RoomView } from '@tavern/wire';
 import { refused } from '../../model/refused.ts';
 import type { Acted, RoomSource, RoomState } from '../../model/room-source.ts';
 import { linkOf, type Session } from './session.ts';
@@ -29,8 +29,11 @@ class OnlineRoom implements RoomSource {
   private readonly session: Session;
   private readonly listeners = new Listeners<Listener>();
   private readonly stops: readonly (() => void)[];
-  /** Views that came before this room's code was known. */
+  /** What came before this room's code was known: the server tells what happens there as soon as the guest is in. */
   private early: RoomView[] = [];
+  private readonly earlyChat: Broadcasts['chat'][] = [];
+  /** The first view on a new connection counts, whatever its version: the server may have lost what it had not stored. */
+  private anew = false;
   private known: Entered | null = null;
   private told: RoomState | null = null;
   private lost: Pick<Refusal, 'code' | 'why'> | null = null;
@@ -39,19 +42,26 @@ class OnlineRoom implements RoomSource {
     this.session = session;
     this.stops = [
       session.hear('room', (room) => (this.known === null ? this.early.push(room) : this.saw(room))),
-      session.hear('chat', ({ code, ...line }) => {
-        if (code === this.known?.room.code) this.renew({ ...this.known, chat: [...this.known.chat, line] });
+      session.hear('chat', (said) => {
+        const { code, ...line } = said;
+        if (this.known === null) this.earlyChat.push(said);
+        else if (code === this.known.room.code) this.renew({ ...this.known, chat: [...this.known.chat, line] });
       }),
       session.hear('room.gone', ({ code, forGood }) => {
         if (code === this.known?.room.code) this.end(refused(forGood ? 'room.gone.for-good' : 'room.gone'));
       }),
       session.listen(() => this.linked()),
-      session.arrived(() => void this.reenter()),
+      session.arrived(() => {
+        this.anew = true;
+        void this.reenter();
+      }),
     ];
   }
 
   begin(entered: Entered): this {
-    this.known = { room: entered.room, chat: entered.chat };
+    const { code } = entered.room;
+    const early = this.earlyChat.filter((said) => said.code === code).map(({ code: _, ...line }) => line);
+    this.known = { room: entered.room, chat: joinChat([], entered.chat, early) };
     for (const room of this.early) this.saw(room);
     this.early = [];
     this.renew(this.known);
@@ -81,8 +91,8 @@ class OnlineRoom implements RoomSource {
   }
 
   async act(act: RoomAct): Promise<Acted> {
+    // The room in the reply is told like any other, before what comes after it.
     const reply = await this.inRoom('room.act', { code: this.code, act });
-    if (reply.ok) this.saw(reply.room);
     return reply.ok ? { ok: true } : reply;
   }
 
@@ -124,14 +134,17 @@ class OnlineRoom implements RoomSource {
    */
   private async reenter(): Promise<void> {
     if (this.known === null || this.lost !== null || this.listeners.size === 0) return;
+    const before = this.known.chat;
     const reply = await this.session.request('room.enter', { code: this.known.room.code, sit: this.seated });
-    if (reply.ok) this.renew({ room: reply.room, chat: joinChat(this.known.chat, reply.chat) });
+    // The room in the reply has been told already. What has been told since is newer: somebody else is back, or has said something.
+    if (reply.ok) this.renew({ ...this.known, chat: joinChat(before, reply.chat, this.known.chat.slice(before.length)) });
     else if (LASTING.has(reply.code)) this.end(reply);
   }
 
   /** Coming and going does not change a room's version; a view with an older version is outdated. */
   private saw(room: RoomView): void {
-    if (room.code !== this.known?.room.code || room.version < this.known.room.version) return;
+    if (room.code !== this.known?.room.code || (room.version < this.known.room.version && !this.anew)) return;
+    this.anew = false;
     this.renew({ ...this.known, room });
   }
 
@@ -164,10 +177,13 @@ const BARRED = 'refusal.barred';
 /** Refusals that will not change in a moment. */
 const LASTING: ReadonlySet<string> = new Set(['no-such-room', 'banned', 'not-a-code', 'room-full', 'started']);
 
-/** Known messages first, then the new ones. */
-function joinChat(before: readonly ChatLine[], now: readonly ChatLine[]): readonly ChatLine[] {
+const isSame = (one: ChatLine, { guest, at, text }: ChatLine): boolean =>
+  one.guest === guest && one.at === at && one.text === text;
+
+/** Known messages first, then those that the server has, then those that came meanwhile: each of them once. */
+function joinChat(before: readonly ChatLine[], now: readonly ChatLine[], since: readonly ChatLine[]): readonly ChatLine[] {
   const last = before.at(-1);
-  if (last === undefined) return now;
-  const missed = now.findLastIndex(({ guest, at, text }) => guest === last.guest && at === last.at && text === last.text) + 1;
-  return missed === now.length ? before : [...before, ...now.slice(missed)];
+  const missed = last === undefined ? now : now.slice(now.findLastIndex((each) => isSame(each, last)) + 1);
+  const newer = since.filter((line) => !now.some((each) => isSame(each, line)));
+  return missed.length + newer.length === 0 ? before : [...before, ...missed, ...newer];
 }
