@@ -19,17 +19,6 @@ export async function openBuilder(person: Person, game: string, code = ''): Prom
   await person.page.locator('.lib-item, .bad-link').first().waitFor();
 }
 
-/** By mouse, from the middle of one thing to the middle of another. */
-export async function carry({ page }: Person, what: Locator, to: Locator): Promise<void> {
-  // It waits until the thing stands still under the mouse: on a busy machine a list may still scroll.
-  await what.hover();
-  const end = await to.boundingBox();
-  if (end === null) throw new Error('nowhere to carry it');
-  await page.mouse.down();
-  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 4 });
-  await page.mouse.up();
-}
-
 /** What this browser keeps: of decks, or of matches. A database that is not there yet must not be made here. */
 export const stored = ({ page }: Person, store: 'decks' | 'matches'): Promise<readonly Record<string, unknown>[]> =>
   page.evaluate(async (name) => {

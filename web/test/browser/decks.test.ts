@@ -5,7 +5,8 @@ import { decks } from '../../../games/skirmish/rules/decks.ts';
 import { texts } from '../../../games/skirmish/text/index.ts';
 import { faultsOf, SIZES } from './axe.ts';
 import { oneBrowser } from './browser.ts';
-import { carry, checked, count, face, headline, nameField, openBuilder, row, stored } from './builder.ts';
+import { checked, count, face, headline, nameField, openBuilder, row, stored } from './builder.ts';
+import { carry } from './carry.ts';
 import { guest } from './guests.ts';
 import type { Person } from './person.ts';
 

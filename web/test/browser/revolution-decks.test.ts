@@ -4,7 +4,8 @@ import { entryOf } from '@tavern/games';
 import { expect, test } from 'vitest';
 import { faultsOf, SIZES } from './axe.ts';
 import { oneBrowser } from './browser.ts';
-import { carry, checked, face, headline, nameField, openBuilder, row, stored } from './builder.ts';
+import { checked, face, headline, nameField, openBuilder, row, stored } from './builder.ts';
+import { carry } from './carry.ts';
 import { followLink, guest, roomBeside, theHouse } from './guests.ts';
 import type { Person } from './person.ts';
 
