@@ -45,7 +45,7 @@ class OnlineRoom implements RoomSource {
       session.hear('chat', (said) => {
         const { code, ...line } = said;
         if (this.known === null) this.earlyChat.push(said);
-        else if (code === this.known.room.code) this.renew({ ...this.known, chat: [...this.known.chat, line] });
+        else if (code === this.known.room.code) this.renew({ ...this.known, chat: withLine(this.known.chat, line) });
       }),
       session.hear('room.gone', ({ code, forGood }) => {
         if (code === this.known?.room.code) this.end(refused(forGood ? 'room.gone.for-good' : 'room.gone'));
@@ -179,6 +179,10 @@ const LASTING: ReadonlySet<string> = new Set(['no-such-room', 'banned', 'not-a-c
 
 const isSame = (one: ChatLine, { guest, at, text }: ChatLine): boolean =>
   one.guest === guest && one.at === at && one.text === text;
+
+/** The server may tell a line after a list that has it already. */
+const withLine = (chat: readonly ChatLine[], line: ChatLine): readonly ChatLine[] =>
+  chat.some((each) => isSame(each, line)) ? chat : [...chat, line];
 
 /** Known messages first, then those that the server has, then those that came meanwhile: each of them once. */
 function joinChat(before: readonly ChatLine[], now: readonly ChatLine[], since: readonly ChatLine[]): readonly ChatLine[] {

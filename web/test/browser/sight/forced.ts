@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import type { Sights } from '../../../../games/test/table/driver.ts';
-import type { Box, Pixels, Seen } from './pixels.ts';
+import type { Asked, Box, Pixels, Seen } from './pixels.ts';
 import { shot, shotWith } from './shots.ts';
-import { noWords, paleAmong, wordsIn } from './texts.ts';
+import { askedOf, noWords, paleAmong, wordsIn } from './texts.ts';
 
 const ICONS = 'svg.i, svg.gilt';
 /** What is pressed to be told more stands in a line of words, and has no edge. */
@@ -91,29 +91,27 @@ export async function unseenIn(
   const shown = await shot(page);
   // Each is looked at in its own place, so that one picture without any of them is enough.
   const without = await shotWith(page, `${noWords(true)} ${NO_EDGES} :is(${wantedMarks}) { visibility: hidden !important; }`);
-  const marksSeen = await pixels.compare(
-    shown,
-    without,
+  // All of it in one look: each takes the two pictures apart anew.
+  const asked: readonly (readonly Asked[])[] = [
+    askedOf(words),
     marked.map(({ box }) => ({ boxes: [box], ink: null, rim: null })),
-  );
-  const edgesSeen = await pixels.compare(
-    shown,
-    without,
     edged.map(({ box: [left, top, right, bottom] }) => ({
       boxes: [[left - OUTSIDE, top - OUTSIDE, right + OUTSIDE, bottom + OUTSIDE]],
       ink: null,
       rim: RIM,
     })),
-  );
-  const faults = (await paleAmong(words, pixels, shown, without)).map((each) => `words: ${each}`);
+  ];
+  const seen = await pixels.compare(shown, without, asked.flat());
+  const [marksFrom, edgesFrom] = [words.length, words.length + marked.length];
+  const faults = paleAmong(words, seen).map((each) => `words: ${each}`);
   const judge = (what: string, parts: readonly Part[], seen: readonly Seen[], least: number): void => {
     for (const [index, { name, onTop }] of parts.entries()) {
       const { share, strong } = seen[index] ?? { share: 0, strong: 0 };
       if (strong < least && (onTop || share > 0)) faults.push(`${what}: ${name} ${(100 * strong).toFixed(1)} %`);
     }
   };
-  judge('mark', marked, marksSeen, LEAST_MARK);
-  judge('edge', edged, edgesSeen, LEAST_EDGE);
+  judge('mark', marked, seen.slice(marksFrom), LEAST_MARK);
+  judge('edge', edged, seen.slice(edgesFrom), LEAST_EDGE);
   for (const each of await page.evaluate(unlitOn, all(CHOSEN, lit))) faults.push(`chosen: ${each}`);
   return { faults, shown };
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Box, Ink, Pixels } from './pixels.ts';
+import type { Asked, Box, Ink, Pixels, Seen } from './pixels.ts';
 import { shotWith } from './shots.ts';
 
 /** Words on the screen. */
@@ -121,18 +121,11 @@ export async function wordsIn(page: Page, drawings = ''): Promise<readonly Words
   return page.evaluate(wordsOn, drawings);
 }
 
-/** Those with too little contrast to what is behind them, by the pixels of the screen: 4.5, or 3 where they are large. */
-export async function paleAmong(
-  words: readonly Words[],
-  pixels: Pixels,
-  shown: Buffer,
-  without: Buffer,
-): Promise<readonly string[]> {
-  const seen = await pixels.compare(
-    shown,
-    without,
-    words.map(({ boxes, ink }) => ({ boxes, ink, rim: null })),
-  );
+/** What is looked for of these words in two pictures. */
+export const askedOf = (words: readonly Words[]): readonly Asked[] => words.map(({ boxes, ink }) => ({ boxes, ink, rim: null }));
+
+/** Those with too little contrast to what is behind them, by what is seen of them: 4.5, or 3 where they are large. */
+export function paleAmong(words: readonly Words[], seen: readonly Seen[]): readonly string[] {
   return words.flatMap(({ said, where, ink, large, onTop }, index) => {
     const { share, contrast } = seen[index] ?? { share: 0, contrast: 1 };
     // Without an ink to ask, smoothed letters are paler than what they are painted with.
@@ -144,5 +137,5 @@ export async function paleAmong(
 /** The words of a screen with too little contrast. */
 export async function paleWords(page: Page, pixels: Pixels, shown: Buffer): Promise<readonly string[]> {
   const words = await wordsIn(page);
-  return paleAmong(words, pixels, shown, await shotWith(page, noWords(false)));
+  return paleAmong(words, await pixels.compare(shown, await shotWith(page, noWords(false)), askedOf(words)));
 }

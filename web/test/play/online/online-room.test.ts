@@ -83,6 +83,14 @@ test.each([
   expect(room.state.chat).toEqual([ONE, TWO, THREE]);
 });
 
+test('a line is shown once that the server tells after a list that has it', async () => {
+  const { entered, says, hears } = await inRoom([ONE]);
+  const room = await entered(says(ONE));
+  hears(says(ONE));
+  hears(says(TWO));
+  expect(room.state.chat).toEqual([ONE, TWO]);
+});
+
 test('after a reconnect an older version of the room counts, once: the server may have lost the newer one', async () => {
   const { entered, reconnects, replies, hears, view } = await inRoom();
   const room = await entered();
