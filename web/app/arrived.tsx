@@ -1,9 +1,11 @@
 import './first.css';
 import { useLayoutEffect } from 'react';
 
-const opening = (): boolean => document.querySelector('#root .door-wait') !== null;
+/** Whether a door is still being opened that the first picture has, too. The dark table of other places says less than the door does. */
+const opening = (): boolean =>
+  document.documentElement.dataset['first'] !== 'elsewhere' && document.querySelector('#root .door-wait') !== null;
 
-/** Takes the first picture away (web/build/first-picture/) in the moment when the first screen is there, before it is painted. A door that is being opened is no screen yet. */
+/** Takes the first picture away (web/build/first-picture/) in the moment when the first screen is there, before it is painted. */
 export function Arrived() {
   useLayoutEffect(() => {
     const [first, root] = ['first', 'root'].map((id) => document.getElementById(id));

@@ -33,8 +33,9 @@ interface Known {
 
 /**
  * Runs before anything is painted. It is written into a file as it stands here, so it uses nothing but its argument. It puts the picture that fits on the
- * screen: the hall, the door for a guest without a name who follows a link to a room, or what is behind the menu of a game for one. Where none fits, the dark table and
- * the sign stay. No file of the others is fetched. When all of the picture is on the screen, it asks for all files of the app and of the screen to come at once, instead of one after the other.
+ * screen: the hall, the door for a guest without a name who follows a link to a room, or what is behind the menu of a game for one. Where none fits, the dark
+ * table and the sign stay. No file of the other pictures is fetched. When all of the picture is on the screen, it asks for all files of the app and of the
+ * screen to come at once, instead of one after the other.
  */
 function boot(known: Known): void {
   const page = document.documentElement;

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { LANGUAGES, type Language } from '@tavern/engine';
 import type { Plugin } from 'vite';
 import { pageIn } from '../../offline/site.ts';
+import { fewLetters } from '../latin/cut-latin.ts';
 import { FIRST_SHEET } from '../sheets.ts';
 import { bootScript } from './boot.ts';
 import { Manifest } from './manifest.ts';
@@ -16,11 +17,12 @@ const HEAD = '<!--head of the first picture-->';
 /** The letters of the picture, by its language. */
 const FIRST_LETTERS: { readonly [language in Language]: RegExp } = {
   en: /^(?:cut-(?!noto)|letters-switch-).*\.woff2$/,
-  'zh-Hant': /^(?:few-|cut-noto-|letters-(?:first|switch)-).*\.woff2$/,
+  'zh-Hant': /^(?:cut-noto-|letters-(?:first|switch)-).*\.woff2$/,
 };
+const preloaded = (font: string): string => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`;
 
 /** A file whose name has a hash of what is in it, so that it may be kept for ever. */
-function put(folder: string, name: string, ending: string, content: string): string {
+function put(folder: string, name: string, ending: string, content: string | Uint8Array): string {
   const file = `assets/${name}-${createHash('sha256').update(content).digest('base64url').slice(0, 8)}.${ending}`;
   writeFileSync(join(folder, file), content);
   return `./${file}`;
@@ -66,9 +68,13 @@ export function firstPicture(): Plugin {
         };
         // Letters that came after the picture would move what is around them.
         const fontsOf = (language: Language): readonly string[] =>
-          files
-            .filter((file) => FIRST_LETTERS[language].test(file))
-            .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="./assets/${file}">`);
+          files.filter((file) => FIRST_LETTERS[language].test(file)).map((file) => `./assets/${file}`);
+        /** The Latin letters of a picture in Chinese: their files, and the rules that name these beside the picture's own. */
+        const fewIn = async (html: string): Promise<readonly { readonly file: string; readonly rule: string }[]> =>
+          (await fewLetters(html.replaceAll(/<[^>]*>/g, ' '))).map(({ path, rule }) => {
+            const file = put(dir, basename(path, '.woff2'), 'woff2', readFileSync(path));
+            return { file, rule: rule(`./${basename(file)}`) };
+          });
         const letters: { readonly [language in Language]: readonly string[] } = { en: [], 'zh-Hant': [built('own', 'css')] };
         const boot = put(dir, 'boot', 'js', bootScript(manifest));
         const pages = await rendered(({ hallIn, doorIn, menusIn, said }) =>
@@ -90,14 +96,15 @@ export function firstPicture(): Plugin {
               .replaceAll(/"[^"]*\/(hall|lobby|sprite)\.svg[^"#]*#/g, (_, name: string) => `"${built(name, 'svg')}#`)
               .replaceAll(/"[^"]*\/([\w-]+)\.webp[^"]*"/g, (_, name: string) => `"${built(name, 'webp')}"`),
           );
-          const own = put(dir, 'first-picture', 'css', css);
+          const few = language === 'en' ? [] : await fewIn(html);
+          const own = put(dir, 'first-picture', 'css', [css, ...few.map(({ rule }) => rule)].join('\n'));
           const before = [
             `<meta name="description" content="${escaped(about)}" />`,
             // Before the styles: so it is there when all of the page is.
             `<link rel="preload" as="script" href="${boot}" />`,
           ].join('\n    ');
           const after = [
-            ...fontsOf(language),
+            ...[...few.map(({ file }) => file), ...fontsOf(language)].map(preloaded),
             ...[...letters[language], own].map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
           ];
           const written = page

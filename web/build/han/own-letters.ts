@@ -8,7 +8,6 @@ import type { Plugin } from 'vite';
 import { madeLobbyPack } from '../../model/lobby/made-pack.ts';
 import { rendered } from '../first-picture/rendered.ts';
 import { kept } from '../kept.ts';
-import { fewLetters } from '../latin/cut-latin.ts';
 import { Piece, subset } from './subset.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -34,8 +33,8 @@ const TIMES: { readonly [name: string]: readonly string[] } = {
 /** The one text that readers of other languages meet. */
 const SWITCH = { file: 'web/text/zh-Hant/common.json', key: 'language.zh-Hant' } as const;
 
-/** What is written on the first pictures. */
-const firstPicture = async (): Promise<string> =>
+/** What is written on the first pictures: a menu's has the words of the door alone. */
+export const firstPicture = async (): Promise<string> =>
   (await rendered(({ hallIn, doorIn }) => hallIn('zh-Hant') + doorIn('zh-Hant'))).replaceAll(/<[^>]*>/g, ' ');
 
 const lettersOf = (text: string): number[] =>
@@ -49,13 +48,10 @@ async function lobbyTexts(): Promise<string> {
   return JSON.stringify(packs.map((pack) => madeLobbyPack(pack, 'zh-Hant')));
 }
 
-/** Letters of each time that no earlier one has. */
-export async function lettersByTime(): Promise<ReadonlyMap<string, readonly number[]>> {
+/** Letters of each time that no earlier one has. `first`: what is written on the first pictures. */
+export async function lettersByTime(first: string): Promise<ReadonlyMap<string, readonly number[]>> {
   const before = new Set<number>();
-  const drawn: { readonly [name: string]: string } = {
-    first: await firstPicture(),
-    room: await lobbyTexts(),
-  };
+  const drawn: { readonly [name: string]: string } = { first, room: await lobbyTexts() };
   return new Map(
     Object.entries(TIMES).map(([name, patterns]) => {
       const texts = globSync([...patterns], { cwd: ROOT }).map((path) => readFileSync(join(ROOT, path), 'utf8'));
@@ -112,9 +108,9 @@ async function sheet(path: string): Promise<string> {
     const words = JSON.parse(readFileSync(join(ROOT, SWITCH.file), 'utf8')) as { readonly [key: string]: string };
     return cutter.face('Tavern Switch', 'switch', 700, lettersOf(words[SWITCH.key] ?? ''));
   }
-  const times = [...(await lettersByTime())];
+  const times = [...(await lettersByTime(await firstPicture()))];
   const faces = times.flatMap(([time, letters]) => WEIGHTS.map((weight) => cutter.face('Tavern Han', time, weight, letters)));
-  return [...(await Promise.all(faces)), await fewLetters(await firstPicture())].join('\n');
+  return (await Promise.all(faces)).join('\n');
 }
 
 /** In a built site, the Chinese letters of our texts are a few files, cut out of a font of a hundred pieces that each have many letters that we never use. */

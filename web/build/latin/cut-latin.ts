@@ -8,9 +8,9 @@ import { kept } from '../kept.ts';
 
 const kit = createRequire(new URL('../../../kit/package.json', import.meta.url));
 /** What our English texts are written with. Names may have more letters, for which the whole face comes. */
-const TEXTS = 'U+0020-007E,U+00A0,U+00B7,U+00D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+2212';
+export const TEXTS = 'U+0020-007E,U+00A0,U+00B7,U+00D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+2212';
 /** What the whole Latin faces have beside it. */
-const OTHERS =
+export const OTHERS =
   'U+00A1-00B6,U+00B8-00D6,U+00D8-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-2012,U+2015-2017,U+201A-201B,U+201E-2025,U+2027-206F,U+20AC,U+2122,U+2191,U+2193,U+2215,U+FEFF,U+FFFD';
 /** The figures between Chinese letters. */
 const FIGURES = 'U+0025,U+002B,U+0030-0039,U+2212';
@@ -51,7 +51,7 @@ const FACES: { readonly [file: string]: Cut } = {
 const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'lnum', 'tnum', 'pnum'];
 const VERSION = JSON.parse(readFileSync(kit.resolve('subset-font/package.json'), 'utf8')).version as string;
 
-function lettersIn(range: string): string {
+export function lettersIn(range: string): string {
   const letters = range.split(',').flatMap((part) => {
     const [first = 0, last = first] = part
       .slice(2)
@@ -86,20 +86,27 @@ function fileOf(face: AtRule): string | undefined {
   return found;
 }
 
-/**
- * Rules for the few Latin letters of a page in Chinese: it needs no more of the faces at first. `texts`: what is on the page.
- */
-export async function fewLetters(texts: string): Promise<string> {
+/** A face with the few Latin letters of one page, as a file. */
+export interface FewLetters {
+  readonly path: string;
+  /** Its rule, once the file has an address. */
+  readonly rule: (address: string) => string;
+}
+
+/** The Latin faces with the letters that are on a page in Chinese, for its first picture: it needs no more of them until the app comes. */
+export function fewLetters(texts: string): Promise<readonly FewLetters[]> {
   const codes = [...new Set(texts)].map((letter) => letter.codePointAt(0) ?? 0).filter((code) => code >= 0x20 && code < 0x7f);
   const range = codes
     .toSorted((a, b) => a - b)
     .map((code) => `U+${code.toString(16).padStart(4, '0')}`)
     .join(',');
-  const rules = Object.entries(LATIN).map(async ([file, { family, weight, ...cutAs }]) => {
-    const path = await cutFace(file, { ...cutAs, range }, 'few');
-    return `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url("${path}") format("woff2");unicode-range:${range}}`;
-  });
-  return (await Promise.all(rules)).join('\n');
+  return Promise.all(
+    Object.entries(LATIN).map(async ([file, { family, weight, ...cutAs }]) => ({
+      path: await cutFace(file, { ...cutAs, range }, 'few'),
+      rule: (address: string) =>
+        `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url("${address}") format("woff2");unicode-range:${range}}`,
+    })),
+  );
 }
 
 /** In a built site, a face of the first picture has a small file with the letters of our texts beside its whole one. */

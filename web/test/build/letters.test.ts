@@ -1,9 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { lettersByTime } from '../../build/han/own-letters.ts';
+import { firstPicture, lettersByTime } from '../../build/han/own-letters.ts';
 import { Piece, subset } from '../../build/han/subset.ts';
+import { lettersIn, OTHERS, TEXTS } from '../../build/latin/cut-latin.ts';
 
 const kit = createRequire(new URL('../../../kit/package.json', import.meta.url));
 const files = join(dirname(kit.resolve('@fontsource/noto-serif-tc/500.css')), 'files');
@@ -51,11 +53,24 @@ describe('a font with a few letters', () => {
 });
 
 test('letters of our texts are packed by the time when they are met, none twice, and the font has all of them', async () => {
-  const times = await lettersByTime();
+  const times = await lettersByTime(await firstPicture());
   expect([...times.keys()]).toEqual(['first', 'hall', 'room', 'table']);
   expect([...times.values()].map((letters) => letters.length > 100)).toEqual([true, true, true, true]);
   const all = [...times.values()].flat();
   expect(new Set(all).size).toBe(all.length);
   const missing = all.filter((letter) => !pieces.some(({ letters }) => letters.has(letter)));
   expect(missing.map((letter) => String.fromCodePoint(letter))).toEqual([]);
+});
+
+test('our English texts have no letter that is cut out of the Latin faces: the whole ones come for names alone', () => {
+  const root = fileURLToPath(new URL('../../..', import.meta.url));
+  const written = ['{web,engine,host,wire,bots,decks}/text/**/*.json', 'games/*/text/**/*.json', 'games/*/rules/cards/**/*.ts'];
+  const texts = globSync(written, { cwd: root }).filter((path) => !path.includes('zh-Hant'));
+  expect(texts.length).toBeGreaterThan(50);
+  const [kept, whole] = [new Set(lettersIn(TEXTS)), new Set(lettersIn(OTHERS))];
+  const cutAway = texts.flatMap((path) =>
+    [...new Set(readFileSync(join(root, path), 'utf8'))].filter((letter) => whole.has(letter)),
+  );
+  expect(new Set(cutAway)).toEqual(new Set());
+  expect([...kept].filter((letter) => whole.has(letter))).toEqual([]);
 });

@@ -32,7 +32,7 @@ export function Ledge(props: LedgeProps) {
     const { packet, over, bare = false } = props;
     const lines = over === null ? watchedOf(packet, bare) : [say(bare ? 'ledge.over' : 'ledge.watching')];
     return (
-      <section className="ledge-watched" aria-label={t('ledge.watching')}>
+      <section className="ledge-watched" aria-label={bare ? undefined : t('ledge.watching')}>
         <Icon name={bare ? 'hourglass' : 'brass-eye'} />
         <div>
           {lines.map((line, index) => (
