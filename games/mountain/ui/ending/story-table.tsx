@@ -59,8 +59,8 @@ export function StoryTable(props: StoryTableProps) {
     const members = (stories ?? []).filter((each) => view.players[each.seat]?.team === team);
     const [first, ...others] = members;
     const all = first === undefined ? NO_FIGURES : figuresOf(together([first, ...others]), null, speech);
-    const head = { id: team, className: 'team-row', cells: { place, player: <Pennant team={team} named />, ...all } };
-    return [head, own];
+    const cellsOfAll = { place, player: <Pennant team={team} named />, ...all };
+    return [{ id: team, className: winner ? 'team-row king' : 'team-row', cells: cellsOfAll }, own];
   });
   return (
     // A box that scrolls must be reachable by keys.
