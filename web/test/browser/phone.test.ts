@@ -138,3 +138,15 @@ test('on a phone the clock lies over nothing, and nothing over it', async () => 
     await expect.poll(() => underClock(page), { message: room.situation }).toEqual([]);
   }
 });
+
+test('in the hall the sign lies over no link of the beam, at whatever width and in either language', async () => {
+  const { page } = await comes();
+  await page.goto(theHouse().url);
+  for (const language of ['中文', 'English']) {
+    await page.getByRole('button', { name: language, exact: true }).click();
+    for (const width of [320, 390, 819, 820, 844, 900, 1023, 1024, 1179]) {
+      await page.setViewportSize({ width, height: 600 });
+      for (const link of await page.locator('.hall-beam nav a').all()) await link.click({ trial: true, timeout: 5_000 });
+    }
+  }
+});
