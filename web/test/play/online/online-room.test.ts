@@ -38,7 +38,7 @@ async function inRoom(chat: readonly ChatLine[] = []) {
     replies,
     says,
     /** The room, once it is entered. */
-    async entered(...following: readonly [event: string, what: object][]) {
+    entered: async (...following: readonly [event: string, what: object][]) => {
       replies(view, chat, ...following);
       const entered = await entering;
       if (!entered.ok) throw new Error('not let in');
