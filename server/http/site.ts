@@ -14,6 +14,20 @@ export const SITE_ROUTE = '/*';
 const HASHED = `${sep}assets${sep}`;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
+/** Files that are never a page, and never run: the page's rules (server/http/http.ts) say nothing about them. SVG can be a page. */
+const NEVER_A_PAGE = /^\/assets\/[^?]*\.(?:woff2|webp|css)(?:\?|$)/;
+const RULES_OF_PAGES = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'strict-transport-security',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
 /** Which of our languages a browser would rather read. */
 function languageFor(accepted = ''): Language {
   const wanted = accepted.split(',').find((each) => /^\s*(en|zh)/i.test(each));
@@ -37,6 +51,10 @@ export async function openSite(app: FastifyInstance, folder: string, hall: Hall)
     scope.addHook('onRequest', async (_request, reply) => {
       const others = reply.getHeader('vary');
       reply.header('vary', others === undefined ? 'Accept-Encoding' : `${String(others)}, Accept-Encoding`);
+    });
+    // A first picture has a dozen of them: on a slow line these lines would cost as much as a font.
+    scope.addHook('onSend', async (request, reply) => {
+      if (NEVER_A_PAGE.test(request.url)) for (const name of RULES_OF_PAGES) reply.removeHeader(name);
     });
     scope.get('/', async (request, reply) => {
       reply.header('vary', `${String(reply.getHeader('vary'))}, Accept-Language`);

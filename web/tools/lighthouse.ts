@@ -1,7 +1,10 @@
-// `npm run lighthouse [-- --mobile] [--runs 5] [--page hall]`: pages of the real server as Lighthouse sees them; the median of the runs.
+// `npm run lighthouse [-- --mobile] [--runs 5] [--page hall,room]`: pages of the real server as Lighthouse sees them; the median of the runs.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import lighthouse, { type Config, desktopConfig } from 'lighthouse';
-import { chromium as launcher } from 'playwright-core';
+import { chromium as launcher, type Page as Tab } from 'playwright-core';
 import { freePort } from '../../server/free-port.ts';
 import { buildIfStale } from '../build/build-if-stale.ts';
 import { chromium } from '../test/browser/chromium.ts';
@@ -27,19 +30,42 @@ const LEAST: Partial<Figures> = { accessibility: 100, practices: 100, seo: 95 };
 interface Page {
   readonly path: string;
   readonly language: string;
+  /** What somebody did before, and where they were then: they come back to it. The browser has forgotten all files of the site, and keeps what they own. */
+  readonly before?: (tab: Tab) => Promise<string>;
 }
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-async function once(url: string, language: string, config: Config | undefined): Promise<Figures & { readonly largest: string }> {
+/** The browser forgets every file of the site, and keeps settings and matches. */
+async function forgetFiles(tab: Tab, origin: string): Promise<void> {
+  const devtools = await tab.context().newCDPSession(tab);
+  await tab.goto('about:blank');
+  await devtools.send('Network.clearBrowserCache');
+  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'cache_storage,service_workers,shader_cache' });
+}
+
+async function once(
+  house: string,
+  { path, language, before }: Page,
+  config: Config | undefined,
+): Promise<Figures & { readonly largest: string }> {
   const port = await freePort();
   const options = await chromium();
   const args = [...(options.args ?? []), `--remote-debugging-port=${port}`, `--lang=${language}`, `--accept-lang=${language}`];
-  const browser = await launcher.launch({ ...options, args });
+  const profile = mkdtempSync(join(tmpdir(), 'tavern-lighthouse-'));
+  const browser = await launcher.launchPersistentContext(profile, { ...options, args, viewport: null });
   try {
+    let url = `${house}${path}`;
+    if (before !== undefined) {
+      const tab = await browser.newPage();
+      await tab.goto(url);
+      url = await before(tab);
+      await forgetFiles(tab, house);
+    }
     const categories = ['accessibility', 'best-practices', 'performance', 'seo'];
-    const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: categories }, config);
+    const kept = { disableStorageReset: before !== undefined };
+    const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: categories, ...kept }, config);
     if (result === undefined) throw new Error('Lighthouse says nothing');
     const { audits, categories: scores, runtimeError } = result.lhr;
     if (runtimeError !== undefined) throw new Error(runtimeError.message);
@@ -59,7 +85,15 @@ async function once(url: string, language: string, config: Config | undefined): 
     };
   } finally {
     await browser.close();
+    rmSync(profile, { recursive: true, force: true });
   }
+}
+
+/** A run of dice, as far as its first choice. */
+async function beginRun(tab: Tab): Promise<string> {
+  await tab.locator('.lobby-foot .big-step').click();
+  await tab.locator('.own-table .between-act').first().waitFor();
+  return tab.url();
 }
 
 /** A room that somebody has just opened, for a friend who follows its link. */
@@ -97,17 +131,18 @@ try {
   const pages: { readonly [name: string]: Page } = {
     hall: { path: '/', language: 'en-GB' },
     'hall-zh': { path: '/', language: 'zh-TW' },
-    room: { path: `/#/room/${await newRoom(house.url)}`, language: 'en-GB' },
+    room: { path: `/?room=${await newRoom(house.url)}`, language: 'en-GB' },
     solo: { path: '/#/here/new/cee-lo', language: 'en-GB' },
+    table: { path: '/#/here/new/cee-lo', language: 'en-GB', before: beginRun },
   };
   const profile = values.mobile ? 'mobile' : 'desktop';
   let ok = true;
   const table: { [name: string]: object } = {};
-  for (const [name, { path, language }] of Object.entries(pages)) {
-    if (values.page !== undefined && values.page !== name) continue;
+  for (const [name, page] of Object.entries(pages)) {
+    if (values.page !== undefined && !values.page.split(',').includes(name)) continue;
     const runs: Awaited<ReturnType<typeof once>>[] = [];
     const config = values.mobile ? undefined : desktopConfig;
-    for (let n = 0; n < Number(values.runs); n++) runs.push(await once(`${house.url}${path}`, language, config));
+    for (let n = 0; n < Number(values.runs); n++) runs.push(await once(house.url, page, config));
     const middle = Object.fromEntries(
       (['lcp', 'fcp', 'tbt', 'cls', 'accessibility', 'practices', 'seo'] as const).map((id) => [
         id,

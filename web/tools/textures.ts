@@ -9,17 +9,17 @@ const folder = fileURLToPath(new URL('../../kit/textures/', import.meta.url));
 const browser = await launcher.launch(await chromium());
 try {
   const page = await browser.newPage();
-  for (const { name, draw, size, quality } of TEXTURES) {
+  for (const { name, draw, size, middle = size[0], quality } of TEXTURES) {
     const encoded = await page.evaluate(
-      async ({ svg, width, height, quality }) => {
+      async ({ svg, width, height, middle, quality }) => {
         const image = new Image(width, height);
         image.src = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
         await image.decode();
-        const canvas = Object.assign(document.createElement('canvas'), { width, height });
-        canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
+        const canvas = Object.assign(document.createElement('canvas'), { width: middle, height });
+        canvas.getContext('2d')?.drawImage(image, (middle - width) / 2, 0, width, height);
         return canvas.toDataURL('image/webp', quality);
       },
-      { svg: draw(), width: size[0], height: size[1], quality },
+      { svg: draw(), width: size[0], height: size[1], middle, quality },
     );
     const bytes = Buffer.from(encoded.slice(encoded.indexOf(',') + 1), 'base64');
     writeFileSync(`${folder}${name}.webp`, bytes);

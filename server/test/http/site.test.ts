@@ -23,6 +23,8 @@ function builtSite(): string {
   writeFileSync(`${script}.br`, brotliCompressSync(SCRIPT));
   writeFileSync(`${script}.gz`, gzipSync(SCRIPT));
   writeFileSync(join(folder, 'assets', 'card-A1b2C3.png'), 'not text');
+  for (const name of ['hall-D4e5F6.css', 'sign-G7h8I9.woff2', 'icons-J1k2L3.svg'])
+    writeFileSync(join(folder, 'assets', name), '/**/');
   return folder;
 }
 
@@ -93,6 +95,19 @@ describe('the site', () => {
     expect(packed).toContain('Mei &lt;3邀請你玩');
     for (const code of ['ABC234', '%00', 'A'.repeat(3000)])
       expect((await ask(server.url, `/?room=${code}`)).text).toBe('<!doctype html><head><title>Tavern</title></head>');
+  });
+
+  test('sends the rules of pages with pages and scripts, and with drawings, which can be pages; fonts and styles go without them', async () => {
+    const { url } = await serving();
+    const ruled = async (path: string): Promise<readonly boolean[]> => {
+      const { headers } = await ask(url, path);
+      expect([path, headers['x-content-type-options']]).toEqual([path, 'nosniff']);
+      return ['content-security-policy', 'x-frame-options'].map((name) => headers[name] !== undefined);
+    };
+    for (const path of ['/', '/?a=/assets/a.css', '/service-worker.js', '/assets/main-B7xY2k.js', '/assets/icons-J1k2L3.svg'])
+      expect([path, await ruled(path)]).toEqual([path, [true, true]]);
+    for (const path of ['/assets/hall-D4e5F6.css', '/assets/sign-G7h8I9.woff2'])
+      expect([path, await ruled(path)]).toEqual([path, [false, false]]);
   });
 
   test('is not sent again to a browser that has it', async () => {

@@ -103,9 +103,10 @@ export function firstPicture(): Plugin {
             // Before the styles: so it is there when all of the page is.
             `<link rel="preload" as="script" href="${boot}" />`,
           ].join('\n    ');
+          // The picture waits for styles, and can be seen without its letters.
           const after = [
-            ...[...few.map(({ file }) => file), ...fontsOf(language)].map(preloaded),
             ...[...letters[language], own].map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
+            ...[...few.map(({ file }) => file), ...fontsOf(language)].map(preloaded),
           ];
           const written = page
             .replace('lang="en"', `lang="${language}"`)

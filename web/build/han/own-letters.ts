@@ -33,9 +33,12 @@ const TIMES: { readonly [name: string]: readonly string[] } = {
 /** The one text that readers of other languages meet. */
 const SWITCH = { file: 'web/text/zh-Hant/common.json', key: 'language.zh-Hant' } as const;
 
+/** What can be read of a picture: its texts, and what stands in its empty fields. */
+export const readOff = (html: string): string => html.replaceAll(/<(?:[^>]*? placeholder="([^"]*)")?[^>]*>/g, ' $1 ');
+
 /** What is written on the first pictures: a menu's has the words of the door alone. */
-export const firstPicture = async (): Promise<string> =>
-  (await rendered(({ hallIn, doorIn }) => hallIn('zh-Hant') + doorIn('zh-Hant'))).replaceAll(/<[^>]*>/g, ' ');
+export const firstPicture = (): Promise<string> =>
+  rendered(({ hallIn, doorIn }) => readOff(hallIn('zh-Hant') + doorIn('zh-Hant')));
 
 const lettersOf = (text: string): number[] =>
   [...new Set(text)]

@@ -1,5 +1,5 @@
 import { Listeners, type Refusal, type Say } from '@tavern/engine';
-import type { Broadcasts, ChatLine, Reply, ReportReason, Request, RequestName, RoomAct, RoomView } from '@tavern/wire';
+import type { ChatLine, Reply, ReportReason, Request, RequestName, RoomAct, RoomView } from '@tavern/wire';
 import { refused } from '../../model/refused.ts';
 import type { Acted, RoomSource, RoomState } from '../../model/room-source.ts';
 import { linkOf, type Session } from './session.ts';
@@ -31,7 +31,7 @@ class OnlineRoom implements RoomSource {
   private readonly stops: readonly (() => void)[];
   /** What came before this room's code was known: the server tells what happens there as soon as the guest is in. */
   private early: RoomView[] = [];
-  private readonly earlyChat: Broadcasts['chat'][] = [];
+  private readonly earlyChat: { readonly code: string; readonly line: ChatLine }[] = [];
   /** The first view on a new connection counts, whatever its version: the server may have lost what it had not stored. */
   private anew = false;
   private known: Entered | null = null;
@@ -42,9 +42,8 @@ class OnlineRoom implements RoomSource {
     this.session = session;
     this.stops = [
       session.hear('room', (room) => (this.known === null ? this.early.push(room) : this.saw(room))),
-      session.hear('chat', (said) => {
-        const { code, ...line } = said;
-        if (this.known === null) this.earlyChat.push(said);
+      session.hear('chat', ({ code, ...line }) => {
+        if (this.known === null) this.earlyChat.push({ code, line });
         else if (code === this.known.room.code) this.renew({ ...this.known, chat: withLine(this.known.chat, line) });
       }),
       session.hear('room.gone', ({ code, forGood }) => {
@@ -59,10 +58,10 @@ class OnlineRoom implements RoomSource {
   }
 
   begin(entered: Entered): this {
-    const { code } = entered.room;
-    const early = this.earlyChat.filter((said) => said.code === code).map(({ code: _, ...line }) => line);
-    this.known = { room: entered.room, chat: joinChat([], entered.chat, early) };
-    for (const room of this.early) this.saw(room);
+    const { room } = entered;
+    const early = this.earlyChat.filter(({ code }) => code === room.code).map(({ line }) => line);
+    this.known = { room, chat: joinChat([], entered.chat, early) };
+    for (const view of this.early) this.saw(view);
     this.early = [];
     this.renew(this.known);
     return this;

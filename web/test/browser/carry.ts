@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Person } from './person.ts';
+import { middleOf } from './resting.ts';
 
 /** The body of a page on which something hangs on the pointer: kit/carry/follow.ts. */
 const CARRYING = 'body.carrying';
@@ -13,18 +14,13 @@ const PLACES = '[data-drop], [data-zone], [data-slot], [data-place]';
  */
 export async function carry({ page }: Person, what: Locator, to: Locator): Promise<void> {
   const carried = page.locator(CARRYING);
-  const middle = async (item: Locator): Promise<readonly [x: number, y: number]> => {
-    const box = await item.boundingBox();
-    if (box === null) throw new Error('it is not to be seen');
-    return [box.x + box.width / 2, box.y + box.height / 2];
-  };
   await expect
     .poll(async () => {
       // What was pressed in vain is let go away from everything: there it is no press.
       await page.mouse.move(2, 2);
       await page.mouse.up();
       await what.hover();
-      const [x, y] = await middle(what);
+      const [x, y] = await middleOf(what);
       await page.mouse.down();
       await page.mouse.move(x + 9, y + 9, { steps: 3 });
       return carried.count();
@@ -32,7 +28,7 @@ export async function carry({ page }: Person, what: Locator, to: Locator): Promi
     .toBe(1);
   await expect
     .poll(async () => {
-      await page.mouse.move(...(await middle(to)), { steps: 4 });
+      await page.mouse.move(...(await middleOf(to)), { steps: 4 });
       return to.evaluate((each, places) => each.closest(places)?.matches('.over, [data-over]'), PLACES);
     })
     .toBe(true);

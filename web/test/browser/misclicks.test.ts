@@ -9,6 +9,7 @@ import { oneBrowser } from './browser.ts';
 import { guest, regular, theHouse } from './guests.ts';
 import { layOut, type Moment, momentsOf } from './mountain-moments.ts';
 import type { Manner, Person } from './person.ts';
+import { middleOf } from './resting.ts';
 import { stopTime } from './stop-time.ts';
 
 const browser = oneBrowser();
@@ -150,11 +151,9 @@ function stepping(moment: Moment, before: Moment | null): { readonly stored: Sto
 /** The second click comes when the first has brought this about; the clock goes on only until then, so that nobody can have read it. */
 async function doubleClick(person: Person, what: Locator, brings: string): Promise<void> {
   const { page } = person;
-  await what.waitFor();
-  const box = await what.boundingBox();
-  if (box === null) throw new Error('there is nothing to click');
+  const at = await middleOf(what);
   await stopTime(page);
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.move(...at);
   for (const clickCount of [1, 2]) {
     await page.mouse.down({ clickCount });
     await page.mouse.up({ clickCount });
@@ -223,12 +222,9 @@ async function risenIn(stored: StoredMatch, mei: Person): Promise<{ readonly x: 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await sitDown(stored, mei);
   await page.locator('[data-action="move"]').tap();
-  const choice = page.locator('.tray-acts .btn').first();
-  await choice.waitFor();
-  const box = await choice.boundingBox();
-  if (box === null) throw new Error('there is nothing to choose');
+  const [x, y] = await middleOf(page.locator('.tray-acts .btn').first());
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  return { x, y };
 }
 
 /** A finger rests as long as it takes for a tray to rise, but is not a long press yet. */

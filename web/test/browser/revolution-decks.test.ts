@@ -50,7 +50,7 @@ test('RR-003, RR-006: a deck with leaders is built by mouse, and says at every m
   const mei = await guest(browser(), 'Mei');
   const { page } = mei;
   await open(mei);
-  expect(await page.locator('.lib-item').count()).toBe(74);
+  await expect.poll(() => page.locator('.lib-item').count()).toBe(74);
   await expect.poll(() => headline(mei)).toBe(mei.t('builder.state.short', { n: 44 }));
   await expect.poll(() => leaders(mei)).toEqual(['', '', '', '']);
   const take = mei.button(mei.t('builder.take'));

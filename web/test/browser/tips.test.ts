@@ -8,6 +8,7 @@ import { oneBrowser } from './browser.ts';
 import { guest, theHouse } from './guests.ts';
 import { layOut, type Moment, momentsOf } from './mountain-moments.ts';
 import type { Person } from './person.ts';
+import { middleOf } from './resting.ts';
 
 const browser = oneBrowser();
 const PLAYERS = 4;
@@ -135,10 +136,9 @@ test('KM-038: by a long press, which does nothing else', async () => {
     // On a phone the decks lie behind a tab.
     if (name.startsWith('deck:')) await page.locator('.mountain-tabs button:has([data-pile])').tap();
     const item = page.locator(`[data-tip="${name}"]:visible`).first();
-    const box = await item.boundingBox();
-    if (box === null) throw new Error(`no ${name}`);
+    const [x, y] = await middleOf(item);
     const client = await page.context().newCDPSession(page);
-    const at = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+    const at = [{ x, y }];
     await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at });
     await expect.poll(() => said(mei), { message: name }).toContain(known.get(name));
     await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
