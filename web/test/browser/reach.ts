@@ -94,6 +94,16 @@ export const cutOff = (page: Page, selector: string): Promise<readonly string[]>
       ),
     );
 
+/** Which of these things on the screen lie with their lower edge under something else. */
+export const footCovered = (page: Page, selector: string): Promise<readonly string[]> =>
+  page.locator(selector).evaluateAll((all) =>
+    all.flatMap((each) => {
+      const { left, width, bottom } = each.getBoundingClientRect();
+      const above = document.elementFromPoint(left + width / 2, bottom - 3);
+      return above === null || each.contains(above) ? [] : [each.textContent ?? ''];
+    }),
+  );
+
 /** Where letters of a card lie under what is in its upper corner, if it has one of these names. */
 export const lettersCovered = (page: Page, names: readonly string[]): Promise<readonly string[]> =>
   page.locator('.card:visible:has(.c-head)').evaluateAll(

@@ -7,7 +7,7 @@ import { type Driver, drivenGames, driverOf, situationsOf } from '../../tools/ta
 import { oneBrowser } from './browser.ts';
 import { guest, regular, theHouse } from './guests.ts';
 import { leaveTables } from './laid.ts';
-import { cutOff, lettersCovered, NO_FAULTS, placesAtLast, tableFaults } from './reach.ts';
+import { cutOff, footCovered, lettersCovered, NO_FAULTS, placesAtLast, tableFaults } from './reach.ts';
 import { EVERY_LAYOUT, inTurns } from './sizes.ts';
 
 const browser = oneBrowser();
@@ -102,6 +102,15 @@ test('on the mountain no word of an action is cut off, no letter of a card cover
     await expect.poll(() => cutOff(page, '.act small'), at).toEqual([]);
     await expect.poll(() => hasLog(THREE_LINES), at).toBe(true);
   }
+  // Signs are higher than letters: the actions need no more room for them than there is.
+  await mei.speak('zh-Hant');
+  for (const [width, height] of EVERY_SIZE) {
+    await page.setViewportSize({ width, height });
+    const at = { message: `zh-Hant, ${width}x${height}` };
+    await expect.poll(() => cutOff(page, '.act small'), at).toEqual([]);
+    await expect.poll(() => footCovered(page, '.act > .btn'), at).toEqual([]);
+  }
+  await mei.speak('en');
   await lay(fight);
   const names = enemies.all.map(({ name }) => name).toSorted((a, b) => b.length - a.length);
   for (const [width, height] of EVERY_SIZE) {

@@ -10,7 +10,7 @@ heroClass('berserker', {
   // Without it, it wins 4 points less than a fair share.
   begins: 1,
   name: 'Berserker',
-  text: '+{attackVsEnemies} Attack. Every time you lose HP, you lose {frail} more. You begin with {begins} tier 1 treasure.',
+  text: '+{attackVsEnemies} Attack. Every loss of HP is {frail} more. You begin with {begins} tier 1 treasure.',
 });
 heroClass('highlander', {
   expansion: true,
@@ -25,7 +25,7 @@ heroClass('vanguard', {
   aheadAttack: 1,
   slots: 3,
   name: 'Vanguard',
-  text: '+{aheadAttack} Attack while nobody is ahead of you. {slots} slots in your backpack instead of 4.',
+  text: '+{aheadAttack} Attack while nobody is ahead of you. {slots} backpack slots instead of 4.',
 });
 heroClass('peddler', {
   expansion: true,
