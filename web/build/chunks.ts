@@ -35,7 +35,7 @@ export const CHUNKS = [
     test: of(
       'web/play/online/(rooms|session|the-session|guest|seat-wish)\\.ts$',
       'web/play/here/(match-list|here-match|indexed-storage|database|keys|here-link|the-worker|here-source)\\.ts$',
-      'web/model/(bot-names|refused|round|use-whole)\\.ts$',
+      'web/model/(bot-names|refused|round|use-pack)\\.ts$',
       'web/house/(place-heading|use-looking|origin-words|use-lobby-pack|use-reason|more-spoken|lighting)\\.tsx?$',
       'web/house/settings/(sign|language-switch|sound-button)\\.tsx?$',
       'web/parts/rules/presets\\.ts$',

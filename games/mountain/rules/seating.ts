@@ -43,7 +43,7 @@ function clash({ uniqueClasses }: Rules, choice: Mountain['seat'], others: reado
   return taken ? { field: 'class', why: say('seats.classTaken') } : null;
 }
 
-/** The first class that nobody has yet. */
+/** The first class that nobody has yet. Bots take one even where classes may be shared: a table of equal bots is dull. */
 function freeClass(rules: Rules, others: readonly Mountain['seat'][]): Partial<Mountain['seat']> {
   const free = inForce(rules).classes.find(({ id }) => others.every((each) => each.class !== id));
   return free === undefined ? {} : { class: free.id };
@@ -53,7 +53,7 @@ export const seating: Seating<Mountain> = {
   clash,
   lacks,
   begin: (rules, others, by) => ({
-    ...(rules.uniqueClasses ? freeClass(rules, others) : {}),
+    ...(rules.uniqueClasses || by === 'bot' ? freeClass(rules, others) : {}),
     ...(rules.mode === 'race' ? {} : { team: rules.mode === 'coop' ? COOP[by] : smallest(others) }),
   }),
   bots: ({ mode }, people) => (mode === 'coop' ? people : null),

@@ -34,12 +34,15 @@ function FinishedRow({ match, now, onThrow }: FinishedRowProps) {
   const { t, tell, language } = useSpeech();
   const { id, game, seats, winners, endedAt, origin } = match;
   const names = namesOf(seats, botNameOf(tell));
+  const alone = seats.length === 1;
   const won = (winners ?? []).flatMap((seat) => names[seat] ?? []);
   const when = ago(language, endedAt, now);
-  const facts = [
-    ...(seats.length === 1 ? [] : [won.length === 0 ? t('hall.past.nobody') : t('hall.past.won', { who: won })]),
-    ...(when === null ? [] : [when]),
-  ];
+  const end = alone
+    ? t(won.length === 0 ? 'hall.past.run.lost' : 'hall.past.run.won')
+    : won.length === 0
+      ? t('hall.past.nobody')
+      : t('hall.past.won', { who: won });
+  const facts = when === null ? [end] : [end, when];
   return (
     <MatchRow
       icon="spyglass"

@@ -150,3 +150,19 @@ test('in the hall the sign lies over no link of the beam, at whatever width and 
     }
   }
 });
+
+test('in the hall the table stays where it is when another game is chosen', async () => {
+  const { page } = await comes();
+  await page.goto(theHouse().url);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const edge = (): Promise<number> =>
+    page.locator('.hall-front').evaluate((front) => Math.round(front.getBoundingClientRect().top));
+  for (const language of ['中文', 'English']) {
+    await page.getByRole('button', { name: language, exact: true }).click();
+    await page.locator('[data-game="skirmish"]').click();
+    const before = await edge();
+    await page.locator('[data-game="cee-lo"]').click();
+    await page.locator('[data-game="cee-lo"][aria-pressed="true"]').waitFor();
+    await expect.poll(async () => Math.abs((await edge()) - before)).toBeLessThan(2);
+  }
+});

@@ -33,6 +33,14 @@ describe('H-56: teams', () => {
   });
 });
 
+test('a bot that sits down takes a class that nobody has yet; the eighth takes the first again', () => {
+  const seats: Mountain['seat'][] = [{ class: 'scout' }];
+  for (let i = 0; i < 7; i++) seats.push(firstChoice(game, rules('race'), seats, 'bot'));
+  expect(new Set(seats.map((seat) => seat.class)).size).toBe(7);
+  expect(seats.at(-1)?.class).toBe('scout');
+  expect(firstChoice(game, rules('race'), seats, 'person').class).toBe('scout');
+});
+
 describe('H-56: co-op', () => {
   test('has people in one team and bots in the other', () => {
     expect(allowed('coop', 'person', 'hawk')).toBe(true);

@@ -210,7 +210,8 @@ function moved({ seat, from, to, why }: Of<'moved'>): Say | null {
 
 function drew({ seat, tier, card, from }: Of<'drew'>): Say {
   const who = name(seat);
-  if (card !== null) return say('log.drew', { who, item: itemName(card), text: itemText(card) });
+  if (card !== null)
+    return say(from === 'handicap' ? 'log.drew.handicap' : 'log.drew', { who, item: itemName(card), text: itemText(card) });
   return say(`log.drew.hidden.${from}`, { who, tier });
 }
 
