@@ -40,7 +40,7 @@ class OnlineRoom implements RoomSource {
     this.stops = [
       session.hear('room', (room) => (this.known === null ? this.early.push(room) : this.saw(room))),
       session.hear('chat', ({ code, ...line }) => {
-        if (code === this.known?.room.code) this.renew({ ...this.known, chat: [...this.known.chat, line] });
+        if (code === this.known?.room.code) this.renew({ ...this.known, chat: withLine(this.known.chat, line) });
       }),
       session.hear('room.gone', ({ code, forGood }) => {
         if (code === this.known?.room.code) this.end(refused(forGood ? 'room.gone.for-good' : 'room.gone'));
@@ -164,10 +164,16 @@ const BARRED = 'refusal.barred';
 /** Refusals that will not change in a moment. */
 const LASTING: ReadonlySet<string> = new Set(['no-such-room', 'banned', 'not-a-code', 'room-full', 'started']);
 
-/** Known messages first, then the new ones. */
-function joinChat(before: readonly ChatLine[], now: readonly ChatLine[]): readonly ChatLine[] {
-  const last = before.at(-1);
-  if (last === undefined) return now;
-  const missed = now.findLastIndex(({ guest, at, text }) => guest === last.guest && at === last.at && text === last.text) + 1;
-  return missed === now.length ? before : [...before, ...now.slice(missed)];
+/** The server may tell of a line after a list that has it already: both are on their way while somebody comes back. */
+const withLine = (chat: readonly ChatLine[], line: ChatLine): readonly ChatLine[] => (isIn(chat, line) ? chat : [...chat, line]);
+
+/** What is known, and what the server has kept: each line once. What was said while the list was on its way is not in it. */
+function joinChat(known: readonly ChatLine[], kept: readonly ChatLine[]): readonly ChatLine[] {
+  const [first] = kept;
+  if (first === undefined || kept.every((line) => isIn(known, line))) return known;
+  const others = known.filter((line) => !isIn(kept, line));
+  return [...others.filter(({ at }) => at < first.at), ...kept, ...others.filter(({ at }) => at >= first.at)];
 }
+
+const isIn = (chat: readonly ChatLine[], { guest, at, text }: ChatLine): boolean =>
+  chat.some((line) => line.guest === guest && line.at === at && line.text === text);
