@@ -46,6 +46,28 @@ function sessionAt(url: string, nickname = 'Mei', more: Partial<SessionSetup> = 
   return session;
 }
 
+/** A session to which a reply may come late: after what the server has said since. */
+function slowSession(nickname: string) {
+  let held: { readonly name: string; readonly came: (letGo: () => void) => void } | null = null;
+  const connect = (url: string, secret: string): Client => {
+    const client = new Client(url, secret, { soonest: 50, latest: 100 });
+    const request = client.request.bind(client);
+    client.request = async (name, what) => {
+      const reply = await request(name, what);
+      if (held?.name !== name) return reply;
+      const { came } = held;
+      held = null;
+      await new Promise<void>((letGo) => came(letGo));
+      return reply;
+    };
+    return client;
+  };
+  const session = sessionAt(server.url, nickname, { speaker: async () => ({ becomeGuest, connect }) });
+  /** The result is there when the next reply of that name is; it lets the reply through. */
+  const holdNext = (name: string) => new Promise<() => void>((came) => (held = { name, came }));
+  return { session, holdNext };
+}
+
 function good<X extends { readonly ok: boolean }>(reply: X): Extract<X, { readonly ok: true }> {
   if (!reply.ok) throw new Error(JSON.stringify(reply));
   return reply as Extract<X, { readonly ok: true }>;
@@ -219,6 +241,23 @@ describe('a room', () => {
     expect(his.state.chat.map(({ text }) => text)).toEqual(['one', 'two']);
     await until(() => hers.state.room.seats.every((each) => each.by === 'person' && each.here));
     expect(await his.act({ do: 'ready', nonce: newNonce() })).toEqual({ ok: true });
+  });
+
+  it('tells a line once that is said while it is entered again', async () => {
+    const [mei, ann] = [sessionAt(server.url, 'Mei'), slowSession('Ann')];
+    const hers = await roomOf(mei);
+    const his = await entered(ann.session, hers.state.room.code);
+    await hers.say('one');
+    await until(() => his.state.chat.length === 1);
+    const there = ann.holdNext('room.enter');
+    ann.session.cut();
+    const letGo = await there;
+    await hers.say('two');
+    await until(() => his.state.chat.length === 2);
+    letGo();
+    await hers.say('three');
+    await until(() => his.state.chat.at(-1)?.text === 'three');
+    expect(his.state.chat.map(({ text }) => text)).toEqual(['one', 'two', 'three']);
   });
 });
 
