@@ -5,7 +5,8 @@ import './choice.css';
 export interface ChoiceProps<Value extends string | number> extends FieldProps {
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  /** `lang`: the language of a label that is not the page's. */
+  readonly options: readonly { readonly value: Value; readonly label: string; readonly lang?: string }[];
 }
 
 /** One of several, side by side. */
@@ -25,7 +26,9 @@ export function Choice<Value extends string | number>({ label, value, onChange, 
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            <span className="choice-text">{option.label}</span>
+            <span className="choice-text" lang={option.lang}>
+              {option.label}
+            </span>
           </label>
         ))}
       </div>

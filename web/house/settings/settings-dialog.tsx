@@ -52,7 +52,7 @@ function Everything({ open, onClose }: SettingsDialogProps) {
             label={t('settings.language')}
             value={language}
             onChange={(chosen) => set({ language: chosen })}
-            options={LANGUAGES.map((value) => ({ value, label: t(LANGUAGE_NAMES[value]) }))}
+            options={LANGUAGES.map((value) => ({ value, label: t(LANGUAGE_NAMES[value]), lang: value }))}
           />
           <Nickname />
           <Choice

@@ -105,6 +105,11 @@ test('at every change of place the title names it, the focus is on its heading, 
   // A new page is read from its beginning.
   await arrive(mei.t('app.name'), 'nothing');
   faults.push(...(await stuckAtTwice(mei)), ...(await tooLow(mei)));
+  await mei.click(mei.t('settings.open'));
+  await page.getByRole('dialog').getByRole('switch').first().waitFor();
+  for (const words of await unmarkedWords(mei)) faults.push(`settings: no language for ${words}`);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await mei.click(mei.t('hall.friends'));
   await mei.button(mei.t('lobby.copy')).waitFor();
   const code = new URL(page.url()).hash.split('/').at(-1) ?? '';
