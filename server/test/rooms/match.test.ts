@@ -36,7 +36,7 @@ describe('the match that starts', () => {
       startedAt: 5,
       ended: null,
       seats: [
-        { guest: null, name: `normal ${personAtSeat('ABC234', 1).id}`, choice: { class: 'scout' }, level: 'normal' },
+        { guest: null, name: `normal ${personAtSeat('ABC234', 1).id}`, choice: { class: 'hunter' }, level: 'normal' },
         { guest: BEN, name: 'ben', choice: { class: 'guard' } },
         { guest: null, name: `normal ${personAtSeat('ABC234', 3).id}`, choice: { class: 'monk' }, level: 'normal' },
         { guest: ANN, name: 'ann', choice: { class: 'scout' } },

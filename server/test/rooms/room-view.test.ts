@@ -31,7 +31,7 @@ describe('what everybody in a room sees', () => {
         { by: 'person', guest: ANN, name: 'ann', choice, ready: false, here: true },
         { by: 'person', guest: BEN, name: 'ben', choice, ready: true, here: true },
         { by: 'person', guest: CAT, name: 'cat', choice, ready: false, here: false },
-        { by: 'bot', level: 'normal', name: `normal ${personAtSeat('ABC234', 3).id}`, choice },
+        { by: 'bot', level: 'normal', name: `normal ${personAtSeat('ABC234', 3).id}`, choice: { class: 'hunter' } },
       ],
       spectators: [{ guest: DAN, name: 'dan' }],
       banned: [],

@@ -143,7 +143,7 @@ describe('a bot', () => {
   test('sits down on an open seat, changes its level and keeps its choice, and gets up', () => {
     const lobby = new Lobby(mountain);
     lobby.does(ANN, { do: 'bot', seat: 3, level: 'normal' });
-    expect(lobby.seat(3)).toEqual({ by: 'bot', level: 'normal', choice: { class: 'scout' } });
+    expect(lobby.seat(3)).toEqual({ by: 'bot', level: 'normal', choice: { class: 'hunter' } });
     lobby.does(ANN, { do: 'choose', choice: { class: 'monk' }, seat: 3 });
     lobby.does(ANN, { do: 'bot', seat: 3, level: 'random' });
     expect(lobby.seat(3)).toEqual({ by: 'bot', level: 'random', choice: { class: 'monk' } });

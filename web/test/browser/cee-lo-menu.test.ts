@@ -194,3 +194,18 @@ test('a guest who follows the link to a run watches it, and sees how it ends', a
   await ann.click(ann.t('frame.verify'));
   await ann.page.locator('.record-sound').waitFor();
 });
+
+test('where the alley cannot be loaded, the menu is there without it, and a run begins', async () => {
+  const mei = await guest(browser(), 'Mei', { settings: { nickname: 'Mei' } });
+  let refused = 0;
+  await mei.page.route(/\/assets\/backdrop-[^/]*\.js$/, (route) => {
+    refused += 1;
+    return route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("a file that was cut off")' });
+  });
+  await mei.page.goto(`${theHouse().url}/${MENU}`);
+  await seedField(mei).waitFor();
+  await expect.poll(() => refused).toBeGreaterThan(0);
+  await expect.poll(() => mei.page.locator('.solo-backdrop').count()).toBe(1);
+  expect(await mei.page.locator('.solo-backdrop .wall').count()).toBe(0);
+  await expect.poll(() => startButton(mei).isEnabled()).toBe(true);
+});
