@@ -34,6 +34,8 @@ class OnlineRoom implements RoomSource {
   private known: Entered | null = null;
   private told: RoomState | null = null;
   private lost: Pick<Refusal, 'code' | 'why'> | null = null;
+  /** Nothing was seen on this connection yet: what comes first counts, whatever was seen before. */
+  private anew = false;
 
   constructor(session: Session) {
     this.session = session;
@@ -46,7 +48,10 @@ class OnlineRoom implements RoomSource {
         if (code === this.known?.room.code) this.end(refused(forGood ? 'room.gone.for-good' : 'room.gone'));
       }),
       session.listen(() => this.linked()),
-      session.arrived(() => void this.reenter()),
+      session.arrived(() => {
+        this.anew = true;
+        void this.reenter();
+      }),
     ];
   }
 
@@ -82,7 +87,6 @@ class OnlineRoom implements RoomSource {
 
   async act(act: RoomAct): Promise<Acted> {
     const reply = await this.inRoom('room.act', { code: this.code, act });
-    if (reply.ok) this.saw(reply.room);
     return reply.ok ? { ok: true } : reply;
   }
 
@@ -120,18 +124,19 @@ class OnlineRoom implements RoomSource {
 
   /**
    * A guest who had a seat sits down again, because a lobby frees it after a minute. If nobody looks at the room any more, the guest stays
-   * out.
+   * out. The room itself was told when the reply was read (`session.hear`): by now it may have changed again.
    */
   private async reenter(): Promise<void> {
     if (this.known === null || this.lost !== null || this.listeners.size === 0) return;
     const reply = await this.session.request('room.enter', { code: this.known.room.code, sit: this.seated });
-    if (reply.ok) this.renew({ room: reply.room, chat: joinChat(this.known.chat, reply.chat) });
+    if (reply.ok) this.renew({ ...this.known, chat: joinChat(this.known.chat, reply.chat) });
     else if (LASTING.has(reply.code)) this.end(reply);
   }
 
   /** Coming and going does not change a room's version; a view with an older version is outdated. */
   private saw(room: RoomView): void {
-    if (room.code !== this.known?.room.code || room.version < this.known.room.version) return;
+    if (room.code !== this.known?.room.code || (room.version < this.known.room.version && !this.anew)) return;
+    this.anew = false;
     this.renew({ ...this.known, room });
   }
 
