@@ -243,6 +243,21 @@ describe('a room', () => {
     expect(await his.act({ do: 'ready', nonce: newNonce() })).toEqual({ ok: true });
   });
 
+  it('shows what has changed since it was entered again, also where the reply is read late', async () => {
+    const [mei, ann] = [sessionAt(server.url, 'Mei'), slowSession('Ann')];
+    const hers = await roomOf(mei);
+    const his = await entered(ann.session, hers.state.room.code);
+    const there = ann.holdNext('room.enter');
+    ann.session.cut();
+    const letGo = await there;
+    mei.close();
+    await until(() => his.state.room.seats[0]?.by === 'person' && !his.state.room.seats[0].here);
+    letGo();
+    expect(await his.say('one')).toEqual({ ok: true });
+    await until(() => his.state.chat.length === 1);
+    expect(his.state.room.seats[0]).toMatchObject({ by: 'person', here: false });
+  });
+
   it('tells a line once that is said while it is entered again', async () => {
     const [mei, ann] = [sessionAt(server.url, 'Mei'), slowSession('Ann')];
     const hers = await roomOf(mei);
