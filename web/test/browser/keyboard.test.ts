@@ -111,8 +111,8 @@ test('KM-039, KM-043: a complete game by keyboard alone, from the hall to the ve
   await tabTo(mei, mei.t('hall.bots'));
   await expect.poll(() => unseenFocus(mei)).toBeNull();
   await page.keyboard.press('Enter');
-  await page.locator('.bot-dialog').waitFor();
-  // On whatever has the focus: nothing need be chosen.
+  // On whatever of it has the focus: nothing need be chosen.
+  await page.locator('.bot-dialog :focus').waitFor({ state: 'attached' });
   await page.keyboard.press('Enter');
   await reached(mei, ({ asked }) => asked !== null);
   await tabTo(mei, said(mei, 'ledge.act.move'));
