@@ -34,7 +34,7 @@ const TIMES: { readonly [name: string]: readonly string[] } = {
 const SWITCH = { file: 'web/text/zh-Hant/common.json', key: 'language.zh-Hant' } as const;
 
 /** What can be read of a picture: its texts, and what stands in its empty fields. */
-export const readOff = (html: string): string => html.replaceAll(/<(?:[^>]*? placeholder="([^"]*)")?[^>]*>/g, ' $1 ');
+const readOff = (html: string): string => html.replaceAll(/<(?:[^>]*? placeholder="([^"]*)")?[^>]*>/g, ' $1 ');
 
 /** What is written on the first pictures: a menu's has the words of the door alone. */
 export const firstPicture = (): Promise<string> =>

@@ -25,7 +25,7 @@ async function goTo(page: Page, route: string, drawn: string): Promise<void> {
   await page.locator(drawn).first().waitFor();
 }
 
-/** The screens around the tables, one after the other; only hall, lobby and solo menu unless all are wanted. */
+/** The screens around the tables, one after the other; only hall and lobby unless all are wanted. */
 export async function* houseScreens(person: Person): AsyncGenerator<MainScreen> {
   const { page } = person;
   const closed = async (): Promise<void> => {
@@ -46,10 +46,9 @@ export async function* houseScreens(person: Person): AsyncGenerator<MainScreen> 
   await page.locator('.choice-card').nth(1).click();
   await page.locator('.choice-card.picked').waitFor();
   yield { name: 'lobby', sights: { edges: '.code i, .seat', lit: '.choice-card.picked .card, .preset.picked' } };
-  // It has a picture behind its words.
+  if (!ALL) return;
   await goTo(page, 'here/new/cee-lo', '.lobby-foot');
   yield { name: 'solo menu', sights: {} };
-  if (!ALL) return;
   await goTo(page, 'decks/skirmish', '.deck-box');
   await page.locator('.deck-box').nth(1).click();
   await page.locator('.deck-verdict.legal').waitFor();
