@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLastTable } from '../../house/last-table.ts';
 import { Lighting } from '../../house/lighting.tsx';
 import { MoreSpoken } from '../../house/more-spoken.tsx';
 import { go } from '../../house/route.ts';
@@ -39,10 +40,11 @@ function HereTable({ id }: { readonly id: string }) {
   );
   if (opened === null) return <Lighting />;
   if (!opened.ok) return <WayOut title={t('frame.missing')} why={tell(opened.why)} onHall={toHall} />;
-  return <HereFrame source={opened.source} />;
+  return <HereFrame id={id} source={opened.source} />;
 }
 
-function HereFrame({ source }: { readonly source: ShownTable }) {
+function HereFrame({ id, source }: { readonly id: string; readonly source: ShownTable }) {
+  useLastTable(id, source.game);
   const { t, tell } = useSpeech();
   const [problem, setProblem] = useState<string | null>(null);
   const [dealing, setDealing] = useState(false);

@@ -1,6 +1,10 @@
 import { LANGUAGES } from '@tavern/engine';
+import { folderOf } from '@tavern/games';
 import { FIRST_SHEET } from '../sheets.ts';
 import type { Manifest } from './manifest.ts';
+
+/** A table at this screen, whose address has another word behind the first. */
+const TABLE = 'table';
 
 /** The module of each screen that a link may lead to, by the first word of its address. */
 const SCREENS: { readonly [word: string]: string } = {
@@ -8,6 +12,7 @@ const SCREENS: { readonly [word: string]: string } = {
   room: 'app/room/room-screen.tsx',
   watch: 'app/watch/second-screen.tsx',
   here: 'app/set-table-screen.tsx',
+  [TABLE]: 'app/table/here-table-screen.tsx',
   daily: 'app/table/daily-table-screen.tsx',
   decks: 'decks/deck-screen.tsx',
   rules: 'rules/rules.tsx',
@@ -25,6 +30,8 @@ interface Known {
   readonly app: readonly string[];
   readonly screens: { readonly [word: string]: readonly string[] };
   readonly languages: { readonly [language: string]: readonly string[] };
+  /** What the tables of games need that have a picture, by the game's id. */
+  readonly tables: { readonly [game: string]: readonly string[] };
   /** Milliseconds after which the app is asked for though the first picture is not whole. */
   readonly patience: number;
   /** Milliseconds from when all files of the picture are there until it should be painted. */
@@ -33,8 +40,8 @@ interface Known {
 
 /**
  * Runs before anything is painted. It is written into a file as it stands here, so it uses nothing but its argument. It puts the picture that fits on the
- * screen: the hall, the door for a guest without a name who follows a link to a room, or what is behind the menu of a game for one. Where none fits, the dark
- * table and the sign stay. No file of the other pictures is fetched. When all of the picture is on the screen, it asks for all files of the app and of the
+ * screen: the hall, the door for a guest without a name who follows a link to a room, or what is behind the menu or the table of a game for one. Where none
+ * fits, the dark table and the sign stay. No file of the other pictures is fetched. When all of the picture is on the screen, it asks for all files of the app and of the
  * screen to come at once, instead of one after the other.
  */
 function boot(known: Known): void {
@@ -42,7 +49,10 @@ function boot(known: Known): void {
   const read = navigator.languages.find((each) => /^(en|zh)/i.test(each)) ?? '';
   let language = /^zh/i.test(read) ? 'zh-Hant' : 'en';
   let named = false;
+  let last: readonly string[] = [];
   try {
+    // A match has its game in the browser's database, which answers too late (web/house/last-table.ts).
+    last = (localStorage.getItem('tavern.table') ?? '').split(' ');
     const { state } = JSON.parse(localStorage.getItem('tavern.settings') ?? '');
     language = state.language ?? language;
     named = (state.nickname ?? '') !== '';
@@ -50,20 +60,26 @@ function boot(known: Known): void {
     // Nothing was ever set here.
   }
   const path = location.hash.replace(/^#?\/?/, '');
-  const word = location.search.includes('room=') ? 'room' : (path.split('/')[0] ?? '');
   const [, menu] = /^here\/new\/([\w-]+)$/.exec(path) ?? [];
-  const fitting = word === '' ? 'hall' : menu !== undefined ? menu : word === 'room' && !named ? 'door' : '';
+  const [, table] = /^here\/(\w+)$/.exec(path) ?? [];
+  const word = location.search.includes('room=') ? 'room' : table === undefined ? (path.split('/')[0] ?? '') : 'table';
+  const game = table !== undefined && table === last[0] ? last[1] : menu;
+  const fitting = word === '' ? 'hall' : (game ?? (word === 'room' && !named ? 'door' : ''));
   const pictures = [...document.querySelectorAll<HTMLTemplateElement>('#first > template')];
   const picture = pictures.find(({ dataset }) => page.lang === language && dataset['picture'] === fitting);
   if (picture === undefined) page.dataset['first'] = 'elsewhere';
-  else picture.replaceWith(picture.content);
+  else {
+    if (table !== undefined) page.dataset['first'] = 'table';
+    picture.replaceWith(picture.content);
+  }
   page.lang = language;
 
   let begun = false;
   const begin = (): void => {
     if (begun) return;
     begun = true;
-    for (const href of [...known.app, ...(known.languages[language] ?? []), ...(known.screens[word] ?? [])]) {
+    const own = table === undefined ? [] : (known.tables[game ?? ''] ?? []);
+    for (const href of new Set([...known.app, ...(known.languages[language] ?? []), ...(known.screens[word] ?? []), ...own])) {
       const how = href.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
       document.head.append(Object.assign(document.createElement('link'), { ...how, crossOrigin: '', href }));
     }
@@ -88,7 +104,8 @@ function boot(known: Known): void {
   );
 }
 
-export function bootScript(manifest: Manifest): string {
+/** `games`: those with a picture of their surroundings. */
+export function bootScript(manifest: Manifest, games: readonly string[]): string {
   const app = manifest.scripts('index.html').toReversed();
   const there = new Set([...app, ...manifest.styles('index.html').filter((file) => file.includes(FIRST_SHEET))]);
   const rest = (module: string): string[] =>
@@ -97,6 +114,7 @@ export function bootScript(manifest: Manifest): string {
     app: app.map((file) => `./${file}`),
     screens: Object.fromEntries(Object.entries(SCREENS).map(([word, module]) => [word, rest(module)])),
     languages: Object.fromEntries(LANGUAGES.map((language) => [language, rest(`words-${language}`)])),
+    tables: Object.fromEntries(games.map((game) => [game, rest(`../games/${folderOf(game)}/ui/index.tsx`)])),
     patience: PATIENCE,
     soon: SOON,
   };

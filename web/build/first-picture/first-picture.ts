@@ -76,14 +76,15 @@ export function firstPicture(): Plugin {
             return { file, rule: rule(`./${basename(file)}`) };
           });
         const letters: { readonly [language in Language]: readonly string[] } = { en: [], 'zh-Hant': [built('own', 'css')] };
-        const boot = put(dir, 'boot', 'js', bootScript(manifest));
         const pages = await rendered(({ hallIn, doorIn, menusIn, said }) =>
           LANGUAGES.map((language) => ({
             language,
+            menus: menusIn(language),
             pictures: { hall: hallIn(language), door: doorIn(language), ...menusIn(language) },
             ...said(language),
           })),
         );
+        const boot = put(dir, 'boot', 'js', bootScript(manifest, Object.keys(pages[0]?.menus ?? {})));
         for (const { language, pictures, title, about } of pages) {
           const { html, css } = withoutStyles(
             lifeless(

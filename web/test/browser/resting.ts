@@ -8,7 +8,7 @@ interface Box {
 }
 
 /** Where something lies once it rests: what is pressed there a moment later is still it. */
-export async function restingBox(item: Locator): Promise<Box> {
+async function restingBox(item: Locator): Promise<Box> {
   const element = await item.elementHandle();
   await element?.waitForElementState('stable');
   const box = await item.boundingBox();
