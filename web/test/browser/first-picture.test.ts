@@ -90,8 +90,9 @@ test.each<{ readonly language: Language; readonly most: number }>([
 
 test('who has chosen another language than the page’s is shown no picture in the wrong one', async () => {
   const mei = await visitor('en', '/', { language: 'zh-Hant' });
-  await mei.page.locator('.first-elsewhere').waitFor();
-  expect(await mei.page.locator('html').getAttribute('lang')).toBe('zh-Hant');
+  // Until the styles are there, everything is to be seen.
+  await mei.page.locator('[data-first="elsewhere"] .first-elsewhere').waitFor();
+  await expect.poll(() => mei.page.locator('html').getAttribute('lang')).toBe('zh-Hant');
 });
 
 test('the app takes the picture’s place without moving anything, and breaks no rule of the page’s policy', async () => {
@@ -117,4 +118,22 @@ test('the app takes the picture’s place without moving anything, and breaks no
   await page.evaluate(() => document.fonts.ready);
   expect(await page.evaluate(() => (globalThis as unknown as { moved: () => string[] }).moved())).toEqual([]);
   expect(complaints).toEqual([]);
+});
+
+test('a run that is opened again shows its alley before anything of the app comes, another match does not', async () => {
+  const mei = await guest(browser(), 'Mei', { shared: undefined, drawn: true });
+  const { page } = mei;
+  await page.goto(`${theHouse().url}/#/here/new/cee-lo`);
+  await page.locator('.lobby-foot .big-step').click();
+  await page.locator('.cee-lo-table .between-act').first().waitFor();
+  const wall = (within: string) => page.locator(`${within} .backdrop .wall`).boundingBox();
+  const there = await wall('#root');
+  await page.route(/\/assets\/(?!boot-)[^/]*\.js$/, () => undefined);
+  await page.reload({ waitUntil: 'commit' });
+  await first(page).locator('.backdrop .wall').waitFor();
+  // It lies where the table's own will be.
+  await expect.poll(() => wall('#first')).toEqual(there);
+  await page.evaluate(() => location.replace(`${location.href.slice(0, -1)}x`));
+  await page.reload({ waitUntil: 'commit' });
+  await page.locator('[data-first="elsewhere"] .first-elsewhere').waitFor();
 });
