@@ -1,6 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { fetchWords, type More } from '../house/more-words.ts';
 import { willFetch } from '../house/preload.ts';
+import { fetchedOrRenewed } from '../house/renewal.ts';
 import type { Route } from '../house/route.ts';
 import { useSettings } from '../settings/settings.ts';
 
@@ -16,7 +17,7 @@ function screen<A extends At>(
   const fetched = (): ReturnType<typeof fetcher> => {
     const { language } = useSettings.getState();
     for (const of of words) void fetchWords(of, language).catch(() => {});
-    return fetcher();
+    return fetchedOrRenewed(fetcher());
   };
   willFetch(at, fetched);
   return lazy(fetched);

@@ -19,3 +19,7 @@ export function renewWhenOutdated(): void {
     renew();
   });
 }
+
+/** What is fetched; while the page is being renewed it may not come, so that a screen waits for the new page and does not fail. */
+export const fetchedOrRenewed = <X>(fetching: Promise<X | undefined>): Promise<X> =>
+  fetching.then((fetched) => fetched ?? new Promise<never>(() => {}));

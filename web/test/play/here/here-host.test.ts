@@ -276,7 +276,12 @@ describe('the list of matches', () => {
     const older = await tab.open(await tab.start(RACE));
     const id = await tab.start(MOUNTAIN);
     const source = await tab.open(id);
-    await playOn(source, () => (source.frame(seat(0))?.n ?? 0) >= 8 && source.frame(seat(0))?.packet.question !== null);
+    /** In a trade, for one, her question may be open while another seat's answer is awaited. */
+    const waitsForHer = (): boolean => source.frame(seat(0))?.packet.waiting.every((each) => each.seat === 0) === true;
+    await playOn(
+      source,
+      () => (source.frame(seat(0))?.n ?? 0) >= 8 && source.frame(seat(0))?.packet.question !== null && waitsForHer(),
+    );
     expect(await matchList(browser.storage)).toMatchObject([
       {
         id,
