@@ -16,8 +16,10 @@ interface RunningClock extends Timed {
   readonly budget: string;
   readonly startsAt: number;
   readonly endsAt: number;
-  readonly cancel: () => void;
 }
+
+/** Timers may be early by this much, in milliseconds. */
+const TOLERANCE = 1;
 
 const FORGET_OVER = 500;
 
@@ -38,6 +40,8 @@ export class SeatClocks {
   private readonly extended = new Set<string>();
   private running: readonly RunningClock[] = [];
   private turn: number | null = null;
+  /** One timer for all clocks, set for the first that ends, or earlier: most clocks stop long before, and a timer for each costs more than they do. */
+  private alarm: { readonly at: number; readonly cancel: () => void } | null = null;
 
   constructor(clock: Clock, times: Times, expired: (timed: Timed) => void) {
     this.clock = clock;
@@ -55,10 +59,11 @@ export class SeatClocks {
     const running: RunningClock[] = [];
     for (const timed of asked) {
       const started = before.find((each) => this.goesOn(timed, each, turn)) ?? this.start(timed, wait);
-      // It is set again even if it runs: it may have run out while the table could not react.
-      if (started !== null) running.push(this.set(started, timed));
+      if (started !== null) running.push(forQuestion(started, timed));
     }
     this.running = running;
+    // Also for one that has ended: it may have run out while the table could not react.
+    if (running.length > 0) this.wakeAt(Math.min(...running.map(({ endsAt }) => endsAt)));
   }
 
   /** Is there a clock that has not had more time? */
@@ -74,7 +79,7 @@ export class SeatClocks {
       if (time === null || this.extended.has(name)) return running;
       this.extended.add(name);
       forgetOldest(this.extended);
-      return this.set({ ...running, endsAt: running.endsAt + moreOf(time) }, running);
+      return { ...running, endsAt: running.endsAt + moreOf(time) };
     });
   }
 
@@ -93,8 +98,7 @@ export class SeatClocks {
     const now = this.clock.now();
     this.running = this.running.filter((running) => {
       if (wanted(running)) return true;
-      const { seat, clock, budget, startsAt, endsAt, cancel, seeming } = running;
-      cancel();
+      const { seat, clock, budget, startsAt, endsAt, seeming } = running;
       if (seeming) return false;
       const left = Math.max(0, endsAt - Math.max(now, startsAt));
       this.remember(budget, left);
@@ -105,6 +109,8 @@ export class SeatClocks {
 
   stop(): void {
     this.keep(() => false);
+    this.alarm?.cancel();
+    this.alarm = null;
   }
 
   /** When each running clock ends. */
@@ -115,13 +121,20 @@ export class SeatClocks {
     });
   }
 
-  /** Its timer, for this question. */
-  private set({ cancel, budget, startsAt, endsAt }: RunningClock, timed: Timed): RunningClock {
-    cancel();
-    const { seat, id, clock, seeming } = timed;
-    const late = (): void => (seeming ? undefined : this.expired(timed));
-    const set = { seat, id, clock, budget, startsAt, endsAt, cancel: this.clock.after(endsAt - this.clock.now(), late) };
-    return seeming ? { ...set, seeming } : set;
+  private wakeAt(at: number): void {
+    if (this.alarm !== null && this.alarm.at <= at) return;
+    this.alarm?.cancel();
+    this.alarm = { at, cancel: this.clock.after(at - this.clock.now(), () => this.ring()) };
+  }
+
+  /** Those that have ended; for the others it rings again. One that ends may stop others. */
+  private ring(): void {
+    this.alarm = null;
+    const due = this.clock.now() + TOLERANCE;
+    const later = this.running.filter(({ endsAt }) => endsAt >= due);
+    if (later.length > 0) this.wakeAt(Math.min(...later.map(({ endsAt }) => endsAt)));
+    for (const running of this.running)
+      if (running.endsAt < due && !running.seeming && this.running.includes(running)) this.expired(running);
   }
 
   private endExchange(): void {
@@ -136,7 +149,7 @@ export class SeatClocks {
     const left = this.budgets.get(budget) ?? shared ?? this.times[clock];
     if (left === null) return null;
     const startsAt = this.clock.now() + (clock === 'turn' ? wait : 0);
-    return { ...timed, budget, startsAt, endsAt: startsAt + left, cancel: () => {} };
+    return { ...timed, budget, startsAt, endsAt: startsAt + left };
   }
 
   private refill(turn: number | null): void {
@@ -153,6 +166,10 @@ export class SeatClocks {
     forgetOldest(this.budgets);
   }
 }
+
+/** The same clock on another question of the turn. */
+const forQuestion = (running: RunningClock, timed: Timed): RunningClock =>
+  running.id === timed.id && running.clock === timed.clock ? running : { ...running, id: timed.id, clock: timed.clock };
 
 /** What gets more time once: an exchange as a whole, or what has a budget of its own. */
 const turnOrQuestion = ({ clock, seat, budget }: RunningClock): string => (clock === 'exchange' ? `exchange:${seat}` : budget);

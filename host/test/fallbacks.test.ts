@@ -1,7 +1,7 @@
 import { seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
 import { bot, person, timesOf } from '../index.ts';
-import { afterBids, DAY, magpiesOf, OpenTable, plays, raceOf, SECOND, toyOf } from './tables.ts';
+import { afterBids, CountingClock, DAY, magpiesOf, OpenTable, plays, raceOf, SECOND, toyOf } from './tables.ts';
 
 const bidding = () => magpiesOf({ hands: [['coin'], ['ring']] });
 const cards = () =>
@@ -75,6 +75,22 @@ describe('a turn has one budget', () => {
       await open.answer(who, { do: 'pass' });
       expect(open.left((who + 1) % 3)).toBe(90 * SECOND);
     }
+  });
+
+  test('and one timer serves many turns', async () => {
+    const clock = new CountingClock();
+    const open = new OpenTable(raceOf(2, 100), { clock });
+    const set = clock.count;
+    for (let turn = 0; turn < 20; turn++) {
+      await open.pass(SECOND);
+      await open.answer(turn % 2, { do: 'roll' });
+    }
+    expect(clock.count).toBe(set);
+    await open.pass(90 * SECOND - 1);
+    expect(open.answers).toHaveLength(20);
+    await open.pass(1);
+    expect(open.answers).toHaveLength(21);
+    expect(open.by).toEqual({ 21: 'clock' });
   });
 
   test('at an unhurried table a turn takes as long as it takes', async () => {
