@@ -304,7 +304,10 @@ export class Matches {
     const last = live.log.at(-1);
     if (busy || last === undefined || last.seq !== match.seq || !this.setup.nodes.owns(live.row.id)) return;
     const row = { match: live.row.id, seq: last.seq, chain: last.chain, frames: frameCounts, snapshot: match.toJSON() };
-    this.setup.store.matches.saveSnapshot(row).catch((error: unknown) => this.surroundings.trouble(live, error));
+    const { queue, store } = this.setup;
+    queue.beside(() => {
+      store.matches.saveSnapshot(row).catch((error: unknown) => this.surroundings.trouble(live, error));
+    });
   }
 
   private over(live: LiveMatch): void {

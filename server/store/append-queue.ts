@@ -21,6 +21,7 @@ export class AppendQueue {
   private waiting: Waiting[] = [];
   private busy = false;
   private idle: (() => void)[] = [];
+  private besides: (() => void)[] = [];
   /** When the last batch with a crowd in it began. */
   private crowded = Number.NEGATIVE_INFINITY;
 
@@ -37,6 +38,12 @@ export class AppendQueue {
     });
   }
 
+  /** What nobody waits for goes to the store beside the next batch, and shares its flush of the disk; at once where none is on its way. */
+  beside(work: () => void): void {
+    if (this.busy) this.besides.push(work);
+    else work();
+  }
+
   /** How many wait for the next transaction. */
   get length(): number {
     return this.waiting.length;
@@ -51,6 +58,7 @@ export class AppendQueue {
   private next(): void {
     if (this.busy) return;
     if (this.waiting.length === 0) {
+      this.goBeside();
       for (const done of this.idle.splice(0)) done();
       return;
     }
@@ -64,13 +72,19 @@ export class AppendQueue {
     const batch = this.take();
     if (batch.length >= CROWD) this.crowded = performance.now();
     try {
-      const stored = await this.store(batch.map(({ row }) => row));
+      const storing = this.store(batch.map(({ row }) => row));
+      this.goBeside();
+      const stored = await storing;
       for (const [index, { resolve }] of batch.entries()) resolve(stored[index] === true);
     } catch (error) {
       for (const { reject } of batch) reject(error);
     }
     this.busy = false;
     this.next();
+  }
+
+  private goBeside(): void {
+    for (const work of this.besides.splice(0)) work();
   }
 
   /** Answers of one match go one after another, each in a batch of its own. */

@@ -51,6 +51,24 @@ it('gathers the next batch while one is under way', async () => {
   expect(await Promise.all(second)).toEqual([true, true]);
 });
 
+it('takes what nobody waits for along with the next batch, and does not keep it where there is none', async () => {
+  const { queue, batches, end } = slowStore();
+  const beside: string[] = [];
+  const note = (what: string) => queue.beside(() => beside.push(`${what} with ${batches.length}`));
+  note('idle');
+  expect(beside).toEqual(['idle with 0']);
+  const given = [queue.append(answer('a', 1))];
+  note('waiting');
+  expect(beside).toHaveLength(1);
+  await turn();
+  expect(beside[1]).toBe('waiting with 1');
+  note('under way');
+  expect(beside).toHaveLength(2);
+  await end([true]);
+  expect(beside[2]).toBe('under way with 1');
+  expect(await Promise.all(given)).toEqual([true]);
+});
+
 it('stores the answers of one match one after another', async () => {
   const { queue, batches, end } = slowStore();
   const given = [1, 2, 3].map((seq) => queue.append(answer('a', seq)));
