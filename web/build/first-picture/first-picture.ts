@@ -77,12 +77,10 @@ export function firstPicture(): Plugin {
           });
         const letters: { readonly [language in Language]: readonly string[] } = { en: [], 'zh-Hant': [built('own', 'css')] };
         const pages = await rendered(({ hallIn, doorIn, menusIn, said }) =>
-          LANGUAGES.map((language) => ({
-            language,
-            menus: menusIn(language),
-            pictures: { hall: hallIn(language), door: doorIn(language), ...menusIn(language) },
-            ...said(language),
-          })),
+          LANGUAGES.map((language) => {
+            const menus = menusIn(language);
+            return { language, menus, pictures: { hall: hallIn(language), door: doorIn(language), ...menus }, ...said(language) };
+          }),
         );
         const boot = put(dir, 'boot', 'js', bootScript(manifest, Object.keys(pages[0]?.menus ?? {})));
         for (const { language, pictures, title, about } of pages) {
