@@ -207,4 +207,11 @@ describe('closing', () => {
     const { stdout } = await promisify(execFile)(process.execPath, [file], { timeout: PATIENCE });
     expect(stdout).toBe('closed');
   });
+
+  test('threads start where the process was given options that no thread takes', async () => {
+    threads = new BotThreads({ patience: PATIENCE });
+    const file = fileURLToPath(new URL('./closing.ts', import.meta.url));
+    const { stdout } = await promisify(execFile)(process.execPath, ['--max-old-space-size=512', file], { timeout: PATIENCE });
+    expect(stdout).toBe('closed');
+  });
 });
