@@ -24,6 +24,7 @@ const OTHERS = new Set([
   'POSTGRES_PASSWORD',
   'POSTGRES_DB',
   'NODE_ENV',
+  'NODE_OPTIONS',
   'PATH',
   'ADMIN_NAME',
   'TAVERN_GIT',
