@@ -19,7 +19,8 @@ const lifeless = (html: string): string =>
   html.replaceAll(/<(\w+)[^>]* class="sr"[^>]*>[^<]*<\/\1>| (?:for|aria-label|aria-keyshortcuts)="[^"]*"/g, '');
 
 function drawn(screen: ReactNode, language: Language): string {
-  useSettings.setState({ language });
+  // Without a browser a store is drawn as it began.
+  Object.assign(useSettings.getInitialState(), { language });
   return lifeless(renderToStaticMarkup(<SpeechContext value={speechOf(language, WORDS[language])}>{screen}</SpeechContext>));
 }
 

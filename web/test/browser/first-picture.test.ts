@@ -38,6 +38,7 @@ test.each<Language>(['en', 'zh-Hant'])('before any of the app has come, the hall
     .poll(() => first(mei.page).locator('.hall-plate').count())
     .toBe(registry.filter(({ hidden }) => hidden !== true).length);
   await first(mei.page).getByText(mei.t('hall.bots'), { exact: true }).waitFor();
+  expect(await first(mei.page).locator('.language-switch [aria-pressed="true"]').getAttribute('lang')).toBe(language);
   expect(await mei.page.title()).toBe(mei.t('app.name'));
   expect(await mei.page.locator('html').getAttribute('lang')).toBe(language);
 });
