@@ -33,12 +33,15 @@ async function invitation(hall: Hall, address: string, code: string, language: L
   return { title: text('preview.room'), about: text('preview.room.about'), picture: `previews/${game.id}.jpg` };
 }
 
-/** The page as it was built; read again when there is a new one. */
+/** First pictures of other places than the door (web/build/first-picture/): most of the page, and who follows a link to a room never sees them. */
+const ELSEWHERE = /<template data-picture="(?!door")[^"]*">.*?<\/template>/gs;
+
+/** The page as it was built, without what a room has no use for; read again when there is a new one. */
 function pageAt(path: string): string {
   const { mtimeMs } = statSync(path);
   const known = pages.get(path);
   if (known?.made === mtimeMs) return known.text;
-  const text = readFileSync(path, 'utf8');
+  const text = readFileSync(path, 'utf8').replace(ELSEWHERE, '');
   pages.set(path, { made: mtimeMs, text });
   return text;
 }

@@ -9,11 +9,15 @@ import { ask } from './ask.ts';
 
 const SCRIPT = 'const seats = 6;\n'.repeat(200);
 
+const pictures = (...places: readonly string[]): string =>
+  places.map((place) => `<template data-picture="${place}"><main>\n<p>${place}</p></main></template>`).join('');
+const PAGE = `<!doctype html><head><title>Tavern</title></head>${pictures('hall', 'door', 'cee-lo')}`;
+
 /** A site as the build leaves it: its page, and a script with a hash in its name, compressed too. */
 function builtSite(): string {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><head><title>Tavern</title></head>');
+  writeFileSync(join(folder, 'index.html'), PAGE);
   writeFileSync(join(folder, 'index.zh-Hant.html'), '<!doctype html><head><title>酒館</title></head>');
   writeFileSync(join(folder, '.sources'), 'ab12');
   writeFileSync(join(folder, 'service-worker.js'), SCRIPT);
@@ -89,12 +93,13 @@ describe('the site', () => {
     expect(text).toMatch(/<meta property="og:description" content="[^"]{10,}" \/>/);
     expect(text).toContain(`<meta property="og:image" content="${server.url}/previews/race.jpg" />`);
     expect([headers['content-type'], headers['cache-control']]).toEqual(['text/html; charset=utf-8', 'no-cache']);
+    // Nobody who follows a link to a room sees the first picture of another place.
+    expect(text.slice(text.indexOf('</head>'))).toBe(`</head>${pictures('door')}`);
     const packed = await fetch(`${server.url}/?room=${created.room.code}`, { headers: { 'accept-language': 'zh' } }).then(
       (reply) => reply.text(),
     );
     expect(packed).toContain('Mei &lt;3邀請你玩');
-    for (const code of ['ABC234', '%00', 'A'.repeat(3000)])
-      expect((await ask(server.url, `/?room=${code}`)).text).toBe('<!doctype html><head><title>Tavern</title></head>');
+    for (const code of ['ABC234', '%00', 'A'.repeat(3000)]) expect((await ask(server.url, `/?room=${code}`)).text).toBe(PAGE);
   });
 
   test('sends the rules of pages with pages and scripts, and with drawings, which can be pages; fonts and styles go without them', async () => {

@@ -70,9 +70,15 @@ function boot(known: Known): void {
   if (picture === undefined) page.dataset['first'] = 'elsewhere';
   else {
     if (table !== undefined) page.dataset['first'] = 'table';
+    // The page's policy allows no styles in attributes: a script may set them.
+    for (const each of picture.content.querySelectorAll<HTMLElement | SVGElement>('[data-style]'))
+      each.style.cssText = each.dataset['style'] ?? '';
     picture.replaceWith(picture.content);
   }
   page.lang = language;
+  // The app asks for no sheet that the page names. It is not written there as one that is off: browsers fetch what they read before they know.
+  for (const each of document.querySelectorAll<HTMLLinkElement>('link[rel="had"]'))
+    Object.assign(each, { disabled: true, crossOrigin: '', rel: 'stylesheet' });
 
   let begun = false;
   const begin = (): void => {

@@ -14,10 +14,10 @@ import { rendered } from './rendered.ts';
 const PLACE = '<!--first picture-->';
 const HEAD = '<!--head of the first picture-->';
 
-/** The letters of the picture, by its language. */
+/** The letters of the picture, by its language. In Chinese all figures of it are bold. */
 const FIRST_LETTERS: { readonly [language in Language]: RegExp } = {
   en: /^(?:cut-(?!noto)|letters-switch-).*\.woff2$/,
-  'zh-Hant': /^(?:cut-noto-|letters-(?:first|switch)-).*\.woff2$/,
+  'zh-Hant': /^(?:cut-noto-serif-tc-latin-700-|letters-first-).*\.woff2$/,
 };
 const preloaded = (font: string): string => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`;
 
@@ -28,19 +28,7 @@ function put(folder: string, name: string, ending: string, content: string | Uin
   return `./${file}`;
 }
 
-/** It is looked at and nothing else: no label leads to a field of it. */
-const lifeless = (html: string): string => html.replaceAll(/ (?:for|aria-label|aria-keyshortcuts)="[^"]*"/g, '');
-
-/** The page's policy allows no styles in attributes: they become rules of a style sheet. */
-function withoutStyles(html: string): { readonly html: string; readonly css: string } {
-  const names = new Map<string, string>();
-  const bare = html.replace(/ style="([^"]*)"/g, (_, style: string) => {
-    const name = names.get(style) ?? `s${names.size}`;
-    names.set(style, name);
-    return ` data-first-style="${name}"`;
-  });
-  return { html: bare, css: [...names].map(([style, name]) => `[data-first-style="${name}"]{${style}}`).join('\n') };
-}
+const sheet = (file: string): string => `<link rel="stylesheet" crossorigin href="${file}">`;
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
@@ -75,7 +63,16 @@ export function firstPicture(): Plugin {
             const file = put(dir, basename(path, '.woff2'), 'woff2', readFileSync(path));
             return { file, rule: rule(`./${basename(file)}`) };
           });
-        const letters: { readonly [language in Language]: readonly string[] } = { en: [], 'zh-Hant': [built('own', 'css')] };
+        /** All letters of a picture in Chinese, in one sheet. The app's own of all Chinese letters is in it, and must not come again (boot.ts). */
+        const lettersIn = async (
+          html: string,
+        ): Promise<{ readonly sheets: readonly string[]; readonly fonts: readonly string[] }> => {
+          const own = built('own', 'css');
+          const few = await fewIn(html);
+          const rules = [readFileSync(join(dir, own), 'utf8'), ...few.map(({ rule }) => rule)];
+          const file = put(dir, 'first-letters', 'css', rules.join('\n'));
+          return { sheets: [sheet(file), `<link rel="had" href="${own}">`], fonts: few.map(({ file: font }) => font) };
+        };
         const pages = await rendered(({ hallIn, doorIn, menusIn, said }) =>
           LANGUAGES.map((language) => {
             const menus = menusIn(language);
@@ -84,29 +81,23 @@ export function firstPicture(): Plugin {
         );
         const boot = put(dir, 'boot', 'js', bootScript(manifest, Object.keys(pages[0]?.menus ?? {})));
         for (const { language, pictures, title, about } of pages) {
-          const { html, css } = withoutStyles(
-            lifeless(
-              Object.entries(pictures)
-                .map(([name, html]) => `<template data-picture="${name}">${html}</template>`)
-                .join(''),
-            )
-              // In a template nothing is fetched. The picture that fits asks for its files itself.
-              .replaceAll(/<link rel="preload"[^>]*>/g, '')
-              .replaceAll(/"[^"]*\/(hall|lobby|sprite)\.svg[^"#]*#/g, (_, name: string) => `"${built(name, 'svg')}#`)
-              .replaceAll(/"[^"]*\/([\w-]+)\.webp[^"]*"/g, (_, name: string) => `"${built(name, 'webp')}"`),
-          );
-          const few = language === 'en' ? [] : await fewIn(html);
-          const own = put(dir, 'first-picture', 'css', [css, ...few.map(({ rule }) => rule)].join('\n'));
+          const html = Object.entries(pictures)
+            .map(([name, html]) => `<template data-picture="${name}">${html}</template>`)
+            .join('')
+            // The first script sets them (boot.ts).
+            .replaceAll(' style="', ' data-style="')
+            // In a template nothing is fetched. The picture that fits asks for its files itself.
+            .replaceAll(/<link rel="preload"[^>]*>/g, '')
+            .replaceAll(/"[^"]*\/(hall|lobby|sprite)\.svg[^"#]*#/g, (_, name: string) => `"${built(name, 'svg')}#`)
+            .replaceAll(/"[^"]*\/([\w-]+)\.webp[^"]*"/g, (_, name: string) => `"${built(name, 'webp')}"`);
           const before = [
             `<meta name="description" content="${escaped(about)}" />`,
             // Before the styles: so it is there when all of the page is.
             `<link rel="preload" as="script" href="${boot}" />`,
           ].join('\n    ');
           // The picture waits for styles, and can be seen without its letters.
-          const after = [
-            ...[...letters[language], own].map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
-            ...[...few.map(({ file }) => file), ...fontsOf(language)].map(preloaded),
-          ];
+          const own = language === 'en' ? { sheets: [], fonts: [] } : await lettersIn(html);
+          const after = [...own.sheets, ...[...own.fonts, ...fontsOf(language)].map(preloaded)];
           const written = page
             .replace('lang="en"', `lang="${language}"`)
             .replace('<title>Tavern</title>', `<title>${escaped(title)}</title>`)

@@ -14,9 +14,14 @@ import { SpeechContext, speechOf } from '../../words/words.ts';
 
 const WORDS = { en: english, 'zh-Hant': chinese } as const;
 
+/** It is looked at and nothing else: no label leads to a field of it, and nothing is in it for ears alone, which would ask for letters that nobody sees. */
+const lifeless = (html: string): string =>
+  html.replaceAll(/<(\w+)[^>]* class="sr"[^>]*>[^<]*<\/\1>| (?:for|aria-label|aria-keyshortcuts)="[^"]*"/g, '');
+
 function drawn(screen: ReactNode, language: Language): string {
-  useSettings.setState({ language });
-  return renderToStaticMarkup(<SpeechContext value={speechOf(language, WORDS[language])}>{screen}</SpeechContext>);
+  // Without a browser a store is drawn as it began.
+  Object.assign(useSettings.getInitialState(), { language });
+  return lifeless(renderToStaticMarkup(<SpeechContext value={speechOf(language, WORDS[language])}>{screen}</SpeechContext>));
 }
 
 /** The hall as a newcomer finds it, before anything is known of the server. */

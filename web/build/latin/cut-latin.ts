@@ -24,6 +24,8 @@ interface Cut {
 interface Face extends Cut {
   readonly family: string;
   readonly weight: string;
+  /** Draws the Latin letters of first pictures in Chinese. There the other faces give lines their height, and draw none. */
+  readonly writes?: true;
 }
 
 /** The faces of the first picture, as kit/css/fonts.css has them. */
@@ -34,6 +36,7 @@ const LATIN: { readonly [file: string]: Face } = {
     family: 'Alegreya Sans',
     weight: '700',
     range: TEXTS,
+    writes: true,
   },
   '@fontsource-variable/grenze-gotisch/files/grenze-gotisch-latin-wght-normal.woff2': {
     family: 'Grenze Gotisch',
@@ -93,19 +96,23 @@ export interface FewLetters {
   readonly rule: (address: string) => string;
 }
 
+/** A line is as high as the face with the space makes it. Browsers refuse a font that draws nothing, so a hyphen comes with it. */
+const LEAST = ['U+0020', 'U+002d'];
+
 /** The Latin faces with the letters that are on a page in Chinese, for its first picture: it needs no more of them until the app comes. */
 export function fewLetters(texts: string): Promise<readonly FewLetters[]> {
-  const codes = [...new Set(texts)].map((letter) => letter.codePointAt(0) ?? 0).filter((code) => code >= 0x20 && code < 0x7f);
-  const range = codes
-    .toSorted((a, b) => a - b)
-    .map((code) => `U+${code.toString(16).padStart(4, '0')}`)
-    .join(',');
+  const figures = lettersIn(FIGURES);
+  const written = [...new Set(texts)].filter((letter) => letter > ' ' && letter < '\x7f' && !`-${figures}`.includes(letter));
+  const codes = written.toSorted().map((letter) => `U+${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
   return Promise.all(
-    Object.entries(LATIN).map(async ([file, { family, weight, ...cutAs }]) => ({
-      path: await cutFace(file, { ...cutAs, range }, 'few'),
-      rule: (address: string) =>
-        `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url("${address}") format("woff2");unicode-range:${range}}`,
-    })),
+    Object.entries(LATIN).map(async ([file, { family, weight, writes = false, ...cutAs }]) => {
+      const range = [...LEAST, ...(writes ? codes : [])].join(',');
+      return {
+        path: await cutFace(file, { ...cutAs, range }, 'few'),
+        rule: (address: string) =>
+          `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url("${address}") format("woff2");unicode-range:${range}}`,
+      };
+    }),
   );
 }
 
