@@ -314,6 +314,12 @@ describe('KM-039: while nothing is asked', () => {
     expect(told(scene, 2)).toBe('Waiting for Ysolde Choosing an action. 1 turn until yours.');
   });
 
+  test('KM-078: a player who will skip the next turn is told so, instead of how soon it comes', () => {
+    expect(told(mountain({ players: [{}, { skip: true }, {}] }), 1)).toBe(
+      'Waiting for Ysolde Choosing an action. You will skip your next turn.',
+    );
+  });
+
   test('somebody who only watches is told who is waited for, and what they do', () => {
     const { match } = mountain({ players: [{}, {}, {}] });
     const { view, waiting } = match.packet(null);
