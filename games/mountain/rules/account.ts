@@ -7,13 +7,16 @@ import type { ItemId, Offered, Player, State, Trade } from './state.ts';
 
 // What an answer told must account for what it changed. It is counted here a second time, by what cards and classes say and by nothing that the rules do with it.
 
-/** Throws where HP went otherwise than was told, where words of a trade did anything, or where a trade moved something else than its offers. */
+/** Throws where HP went otherwise than was told, where words of a trade did anything, or where a trade moved something that was not offered or not accepted. */
 export function account(before: State, events: readonly Event[], after: State): void {
   const health = new Health(before, after);
   for (const event of events) health.hear(event);
   health.close();
   if (events.some(({ type }) => type === 'wished' || type === 'refused')) onlyWords(before, after);
-  if (events.some(({ type }) => type === 'traded') && before.trade !== null) asOffered(before, before.trade, after);
+  if (events.some(({ type }) => type === 'traded') && before.trade !== null) {
+    byBoth(before.trade, events);
+    asOffered(before, before.trade, after);
+  }
 }
 
 function insist(holds: boolean, what: () => string): void {
@@ -128,6 +131,15 @@ function onlyWords(before: State, after: State): void {
     trade: trade && { offers: trade.offers, accepted: trade.accepted, rev: trade.rev },
   });
   insist(same(deeds(before), deeds(after)), () => 'words of a trade did something');
+}
+
+/** Before, or with this answer. */
+function byBoth({ a, b, accepted }: Trade, events: readonly Event[]): void {
+  for (const [side, seat] of [a, b].entries())
+    insist(
+      accepted[side] === true || events.some((event) => event.type === 'accepted' && event.seat === seat),
+      () => `seat ${seat} has not accepted a trade that changed hands`,
+    );
 }
 
 const sorted = (items: readonly ItemId[]): string => [...items].sort().join();

@@ -210,6 +210,15 @@ describe('a planted fault is found', () => {
       expect(fault(game)).toMatch(/words of a trade did something/);
     });
 
+    test('because who asks for something has accepted with that', () => {
+      vi.spyOn(tradeQuestions.trade, 'answer').mockImplementation((m, seat, option, ask) => {
+        const { trade } = m.state;
+        if (option.do === 'accept' && trade !== null && asked(m.state, seat)) trade.accepted = [true, true];
+        honest.answer?.(m, seat, option, ask);
+      });
+      expect(fault(game)).toMatch(/seat \d has not accepted a trade that changed hands/);
+    });
+
     test('because what is asked for changes hands, too', () => {
       vi.spyOn(tradeQuestions.trade, 'answer').mockImplementation((m, seat, option, ask) => {
         const { trade } = m.state;

@@ -106,10 +106,10 @@ test('who goes on at another table is away from the first one after 20 s, and st
 });
 
 test('a long poll is answered at once when there is something to see, and a room’s when it has changed', async () => {
-  const { url } = await TestServer.start();
+  // Time stands still: a poll is answered by what has changed, or never.
+  const { url } = await TestServer.start({}, undefined, new SimulatedClock());
   const [mei, ann] = [await HttpGuest.arrive(url, 'Mei'), await HttpGuest.arrive(url, 'Ann')];
   const { room } = await mei.post<{ room: SeenRoom }>('rooms', { game: 'race', settings: { seats: 2 } });
-  const begun = performance.now();
   const waiting = mei.get<{ inside: SeenRoom }>(`rooms/${room.code}?since=${room.version}&wait=25`);
   await ann.post(`rooms/${room.code}/acts`, { do: 'enter', sit: true });
   const { inside } = await waiting;
@@ -120,7 +120,6 @@ test('a long poll is answered at once when there is something to see, and a room
   const rolled = ann.get<TableState>(`matches/${match}?since=0&wait=25`);
   await mei.post(`matches/${match}/answers`, { id: 'a', question: 1, option: { do: 'roll' } });
   expect((await rolled).frames.map(({ frame }) => frame)).toEqual([1]);
-  expect(performance.now() - begun).toBeLessThan(20_000);
 });
 
 test('who leaves a room, is sent away or is banned from it is out of it by HTTP, too', async () => {

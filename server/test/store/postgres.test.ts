@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { openStore } from '../../store/open-store.ts';
@@ -137,7 +136,6 @@ describe('news', () => {
     await vi.waitFor(async () => {
       seq += 1;
       await one.store.matches.append([answer('lost1', seq)]).catch(() => {});
-      await pause(20);
       expect(heard.length).toBeGreaterThan(0);
     }, IN_TIME);
   });

@@ -1,40 +1,56 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { test } from 'vitest';
 import { openStore } from '../../store/open-store.ts';
 import { RawSocket } from '../hostile/raw-socket.ts';
 import { TestServer, temporaryFolder, until } from '../servers.ts';
 
-const SLOW = 100;
+const TOKEN = 'a-token-of-24-characters';
 
-/** A room that is in the store only, and a store that takes its time to find it. */
-async function closedRoom(): Promise<{ readonly server: TestServer; readonly code: string }> {
+interface ClosedRoom {
+  readonly server: TestServer;
+  readonly code: string;
+  /** How often the store was asked for it. */
+  readonly asked: () => number;
+  /** From now on the store finds it. */
+  readonly found: () => void;
+}
+
+/** A room that is in the store only, and a store that does not find it yet. */
+async function closedRoom(): Promise<ClosedRoom> {
   const folder = temporaryFolder();
   const before = await TestServer.start({ DATA_DIR: folder });
   const { code } = await (await before.guest('Host')).create('race', { public: true });
   await before.stop();
   const store = await openStore({ folder });
-  const byCode = async (asked: string) => {
-    await sleep(SLOW);
-    return store.rooms.byCode(asked);
+  let times = 0;
+  let found = (): void => {};
+  const finding = new Promise<void>((done) => (found = done));
+  const byCode = async (wanted: string) => {
+    times += 1;
+    await finding;
+    return store.rooms.byCode(wanted);
   };
-  return { server: await TestServer.start({}, { ...store, rooms: { ...store.rooms, byCode } }), code };
+  const server = await TestServer.start({ METRICS_TOKEN: TOKEN }, { ...store, rooms: { ...store.rooms, byCode } });
+  return { server, code, asked: () => times, found };
+}
+
+async function onTheLine({ url }: TestServer): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })).text();
+  return Number(/^tavern_connections (\d+)$/m.exec(text)?.[1]);
 }
 
 const enters = (code: string): string => JSON.stringify([1, 'room.enter', { code }]);
 
-/** Who is in the room once everybody who was on their way has arrived. */
-async function soonAlone(server: TestServer, code: string): Promise<void> {
-  const visitor = await server.guest('Visitor');
-  await visitor.enter(code, false);
-  await sleep(2 * SLOW);
-  const names = async (): Promise<string> => (await visitor.enter(code, false)).spectators.map(({ name }) => name).join();
-  await until(async () => (await names()) === 'Visitor', 'somebody who has left is still there');
-}
-
 test('a guest who leaves while a room is being opened is not in it', async () => {
-  const { server, code } = await closedRoom();
+  const { server, code, asked, found } = await closedRoom();
+  const visitor = await server.guest('Visitor');
   const raw = await RawSocket.connected(server.url, (await server.newGuest('Ghost')).secret);
   raw.send(enters(code));
+  await until(() => asked() > 0, 'the ghost never came');
   raw.close();
-  await soonAlone(server, code);
+  await until(async () => (await onTheLine(server)) === 1, 'the ghost is still on the line');
+  found();
+  // The room is opened for all who wait for it in the order in which they came: the visitor enters after the ghost would have.
+  const names = async (): Promise<string> => (await visitor.enter(code, false)).spectators.map(({ name }) => name).join();
+  await visitor.enter(code, false);
+  await until(async () => (await names()) === 'Visitor', 'somebody who has left is still there');
 });

@@ -98,10 +98,10 @@ describe('told to stop', () => {
       socket.write(said);
     }
     expect((await fetch(`${child.url}/ready`)).status).toBe(200);
-    const told = performance.now();
     child.kill('SIGTERM');
+    // A server that waits for them runs out of its own time, and says so with its code.
     expect(await child.exit()).toMatchObject({ code: 0 });
-    expect(performance.now() - told).toBeLessThan(5_000);
+    expect(child.stdout).toContain('"msg":"closed"');
   });
 
   test('with nobody there it closes in order too', async () => {

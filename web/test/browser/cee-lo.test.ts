@@ -97,7 +97,14 @@ test('CL-001..CL-004, CL-015, CL-016, CL-018, CL-019, CL-059, CL-106: five round
     .poll(() => page.locator('[data-powerup="high-roller"]').innerText())
     .toContain(said(mei, 'shop.short', { short: 20 }));
   await lookAt('extra-reroll');
+  // CL-039, CL-043: tag and button ask for the same, and that is what leaves the purse.
+  const [start, price] = [20, 12];
+  const purse = page.locator('.purse b');
+  await expect.poll(() => purse.innerText()).toBe(`${start}`);
+  await expect.poll(() => page.locator('[data-powerup="extra-reroll"] .powerup-tag b').innerText()).toBe(`${price}`);
+  await expect.poll(() => page.locator('.shop-buy').innerText()).toContain(said(mei, 'shop.buy', { price }));
   await mei.press('b', page.locator('[data-powerup="extra-reroll"]').getByText(said(mei, 'shop.own', { n: 1 })));
+  await expect.poll(() => purse.innerText()).toBe(`${start - price}`);
   // CL-018: back where it was opened.
   await mei.press('c', page.locator(placed('between')));
   await watchFocus(page);

@@ -15,6 +15,9 @@ const focused = ({ page }: Person): Promise<string> =>
     return element.closest('main') === null ? 'something elsewhere' : element.matches('h1') ? 'the heading' : 'something in it';
   });
 
+const nameOfFocused = ({ page }: Person): Promise<string | null> =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? null);
+
 /** Names that two landmarks of the screen share. */
 const sharedNames = ({ page }: Person): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -110,6 +113,8 @@ test('at every change of place the title names it, the focus is on its heading, 
   for (const words of await unmarkedWords(mei)) faults.push(`settings: no language for ${words}`);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  // A person who closes a dialog goes on where it was opened.
+  await expect.poll(() => nameOfFocused(mei)).toBe(mei.t('settings.open'));
   await mei.click(mei.t('hall.friends'));
   await mei.button(mei.t('lobby.copy')).waitFor();
   const code = new URL(page.url()).hash.split('/').at(-1) ?? '';

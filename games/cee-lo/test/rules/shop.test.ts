@@ -4,7 +4,7 @@ import { priceOf } from '../../rules/economy.ts';
 import { rulesSchema } from '../../rules/house-rules.ts';
 import { setup } from '../../rules/setup.ts';
 import type { PowerupId } from '../../rules/state.ts';
-import { buy, ceeLo, leave, shop, strike } from '../cee-lo.ts';
+import { buy, ceeLo, heard, leave, shop, strike } from '../cee-lo.ts';
 
 const start = (rules = {}) => setup(null as never, [], rulesSchema.parse(rules));
 
@@ -102,6 +102,18 @@ describe('the shop', () => {
       option: buy('point-boost'),
       why: { key: 'blocked.gold', with: { short: 7 } },
     });
+    scene.answer(0, leave);
+  });
+
+  test('CL-043, CL-086, CL-087: what the shop asks for is what is taken, and what is told to be taken', () => {
+    const scene = ceeLo({ gold: 500 }).answer(0, shop);
+    for (const item of ['high-roller', 'point-boost', 'point-boost'] as const) {
+      const [price, gold] = [priceOf(scene.state, item), scene.state.gold];
+      scene.answer(0, buy(item));
+      expect(heard(scene, 'bought')).toEqual([{ type: 'bought', item, price, gold: gold - price }]);
+      expect(scene.state.gold).toBe(gold - price);
+    }
+    expect(500 - scene.state.gold).toBe(40 + 15 + 22);
     scene.answer(0, leave);
   });
 

@@ -54,7 +54,7 @@ describe('luckChain', () => {
     expect(player(scene, 0)).toMatchObject({ at: 5, pack: [] });
   });
 
-  test('H-21: quiet: Vital Energy moves and does no more', () => {
+  test('KM-149, H-21: quiet: Vital Energy moves and does no more', () => {
     const scene = drawn('quiet', 'vital-energy', [2]).tells(null, { type: 'quiet', tile: 5, why: 'luck' });
     expect(player(scene, 0)).toMatchObject({ at: 5, pack: [] });
   });

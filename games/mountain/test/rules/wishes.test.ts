@@ -85,6 +85,19 @@ describe('a wish binds nobody', () => {
     scene.asks(0, 'turn');
   });
 
+  test.each([0, 1])(
+    'KM-047, H-45: asking is not accepting: what seat %i has asked for changes hands when that side accepts, too',
+    (asker) => {
+      const other = 1 - asker;
+      const scene = trading({ armour: 'robe', pack: ['beer'] }, { left: 'dagger', pack: ['trap'] }).answer(asker, wishTier(1));
+      scene.answer(0, offer('beer')).answer(1, offer('trap')).answer(other, accept(2));
+      expect(openTrade(scene)?.accepted).toEqual([other === 0, other === 1]);
+      expect([player(scene, 0).pack, player(scene, 1).pack]).toEqual([['beer'], ['trap']]);
+      scene.answer(asker, accept(2));
+      expect([player(scene, 0).pack, player(scene, 1).pack]).toEqual([['trap'], ['beer']]);
+    },
+  );
+
   test('H-45: what is asked for may still be offered or kept by its owner, as before', () => {
     const scene = trading({}, { left: 'dagger', pack: ['trap'] });
     const before = choices(scene, 1, 'offer');

@@ -81,6 +81,35 @@ describe('the table of the mountain', () => {
   });
 });
 
+test('KM-034, KM-078: a player’s row ends with the states they are in: a turn that will be skipped, a claim, and the others', () => {
+  const { rows } = block(
+    table(
+      mountain({
+        players: [
+          {},
+          { skip: true, secondWind: true },
+          { at: 19, claim: true, invisible: true },
+          { hp: 0, class: 'monk', recovered: true, beers: 1 },
+        ],
+        rests: ['turn'],
+      }),
+      0,
+    ),
+    'players',
+    'rows',
+  );
+  const states = rows.map(({ parts }) => {
+    const said = parts.flat().map((part) => read(part));
+    return said.slice(said.findIndex((part) => part.startsWith('backpack')) + 1);
+  });
+  expect(states).toEqual([
+    [],
+    ['second wind', 'skips the next turn'],
+    ['claims the Final tile', 'invisible'],
+    ['knocked out', 'recovery used up', '−1 to the next movement roll'],
+  ]);
+});
+
 describe('what goes on right now', () => {
   /** One step to an enemy of tier 2, and then these dice. */
   const fight = (...dice: number[]) =>

@@ -10,8 +10,9 @@ describe('state', () => {
   test('FS-008, FS-075, C-28: two players with hand, deck, discard pile and VP of the round', () => {
     const { players } = create(game, fast(1), [{ deck: 'iron_wall' }, { deck: 'emberstorm' }], game.rules.parse({})).state;
     expect(players).toHaveLength(2);
-    for (const { hand, deck, discard, vp, list } of players) {
-      expect({ hand: hand.length, deck: deck.length, discard, vp }).toEqual({ hand: 8, deck: 20, discard: [], vp: 0 });
+    for (const { hand, deck, discard, list, ...counted } of players) {
+      expect({ hand: hand.length, deck: deck.length, discard }).toEqual({ hand: 8, deck: 20, discard: [] });
+      expect(counted).toMatchObject({ vp: 0, total: 0, won: 0, passed: false });
       expect([...hand, ...deck].sort()).toEqual(list.toSorted());
     }
     // In the order of the catalog, so that the open list does not tell the order of the deck.

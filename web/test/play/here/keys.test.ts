@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { askedKeys, type Keys, lockKeys } from '../../../play/here/keys.ts';
 
 const channel = (): BroadcastChannel => {
@@ -40,8 +40,10 @@ describe('a reloaded page', () => {
   it('gets the key as soon as the old page has given it back', async () => {
     const [old, fresh] = [lockKeys(navigator.locks, 60_000), lockKeys(navigator.locks, 60_000)];
     const giveBack = await old.take('match');
-    setTimeout(() => giveBack?.(), 30);
-    const taken = await fresh.take('match');
+    const coming = fresh.take('match');
+    await vi.waitFor(async () => expect((await navigator.locks.query()).pending).toHaveLength(1));
+    giveBack?.();
+    const taken = await coming;
     expect(taken).not.toBeNull();
     taken?.();
   });

@@ -43,6 +43,7 @@ describe('figures', () => {
     expect(shown.current).toBe(0);
     expect(figureState(shown, seat(0), seat(0), false)).toBe('current');
     expect(figureState(shown, seat(0), seat(1), false)).toBe('waiting');
+    for (const other of [0, 1]) expect(figureState(shown, seat(other), seat(1 - other), true)).toBe('waiting');
     expect(figureState(shown, seat(1), seat(1), false)).toBe('waiting');
     expect(figureState(shown, seat(1), seat(1), true)).toBe('current');
     expect(figureState({ ...shown, winner: seat(0) }, seat(0), seat(0), false)).toBe('waiting');

@@ -40,6 +40,22 @@ describe.each(SHAPES)('the mountain of the $id', (shape) => {
       }
   });
 
+  test('KM-029: everybody stands on the slab of their own tile: no other one is nearer to their foot, and it bears them', () => {
+    const reach =
+      ({ x, y }: Spot) =>
+      (place: (typeof places)[number]) =>
+        Math.hypot(place.x - x, place.y - y);
+    for (const { index, x, y } of places) {
+      const [alone] = spotsOn(shape, index, 1);
+      expect([alone?.x, alone?.y]).toEqual([expect.closeTo(x), expect.closeTo(y + 2 * shape.scale)]);
+      for (let crowd = 1; crowd <= MOST; crowd++)
+        for (const spot of spotsOn(shape, index, crowd)) {
+          const far = places.map(reach(spot));
+          expect(far.indexOf(Math.min(...far))).toBe(index);
+        }
+    }
+  });
+
   test('KM-029: nor do crowds on two tiles beside each other', () => {
     for (const tile of tiles.slice(0, FINAL)) {
       const all = spotsFor(shape, [...Array(3).fill(tile), ...Array(3).fill(tile + 1)] as number[]);

@@ -95,6 +95,22 @@ describe('the board in words, for players who cannot see it', () => {
   });
 });
 
+test('KM-029, KM-078: a figure says every state of its player: a turn that will be skipped, a claim, and the others', () => {
+  const heroes: readonly (readonly [Hero, string])[] = [
+    [{ skip: true }, 'skips the next turn'],
+    [{ at: 19, claim: true }, 'claims the Final tile'],
+    [{ hp: 0 }, 'knocked out'],
+    [{ invisible: true }, 'invisible'],
+    [{ secondWind: true }, 'second wind'],
+    [{ class: 'monk', recovered: true }, 'recovery used up'],
+  ];
+  for (const [hero, said] of heroes) {
+    const player = mountain({ players: [{}, hero] }).view(0).players[1];
+    if (player === undefined) throw new Error('no such figure');
+    expect(figureWords(seat(1), player, false, speech('en'))).toMatch(new RegExp(`of 5 HP, ${said}$`));
+  }
+});
+
 /** Seat 0 has acted, and carries this. */
 const acted = (pack: string[]) => mountain({ players: [{ at: 3, pack }, {}] }).answer(0, { do: 'sleep' });
 const light = acted(['beer']).view(0);

@@ -273,6 +273,20 @@ describe('what the player has', () => {
     expect(free).toBe(0);
   });
 
+  test('KM-031, KM-048: what was drawn this turn is marked as new, and nothing else', () => {
+    const scene = mountain({ players: [{ pack: ['beer'] }, {}], treasure1: ['trap'], dice: [1], rests: ['after'] });
+    const marked = (): readonly (readonly [string, boolean])[] => {
+      const player = scene.view(0).players[0];
+      return player === undefined ? [] : carriedItemsOf(player).pack.map(({ item, fresh }) => [item, fresh]);
+    };
+    expect(marked()).toEqual([['beer', false]]);
+    scene.answer(0, { do: 'move' });
+    expect(marked()).toEqual([
+      ['beer', false],
+      ['trap', true],
+    ]);
+  });
+
   test('KM-157: a placed Ambush is among the kept cards with its tile, and can no longer be pressed', () => {
     const kept = ['instinct', { card: 'ambush-opportunity', at: 4 }];
     const { player } = asked(mountain({ players: [{ at: 5, kept }, {}] }));
@@ -312,6 +326,12 @@ describe('KM-039: while nothing is asked', () => {
     const scene = mountain({ players: [{}, {}, {}] });
     expect(told(scene, 1)).toBe('Waiting for Ysolde Choosing an action. Your turn comes next.');
     expect(told(scene, 2)).toBe('Waiting for Ysolde Choosing an action. 1 turn until yours.');
+  });
+
+  test('KM-078: a player who will skip the next turn is told so, instead of how soon it comes', () => {
+    expect(told(mountain({ players: [{}, { skip: true }, {}] }), 1)).toBe(
+      'Waiting for Ysolde Choosing an action. You will skip your next turn.',
+    );
   });
 
   test('somebody who only watches is told who is waited for, and what they do', () => {

@@ -82,6 +82,17 @@ describe('the strip of players', () => {
     expect(fighter === undefined ? null : doingOf(fighter)).toEqual({ icon: 'crossed-swords', words: 'players.doing.fight' });
   });
 
+  test('KM-034, KM-078: of several states the most important one is told beside its sign', () => {
+    const told = (hero: object): string | null => {
+      const [, plaque] = strip(mountain({ players: [{}, hero] }), 0);
+      return plaque === undefined ? null : (doingOf(plaque)?.words ?? null);
+    };
+    expect(told({ at: 19, claim: true, invisible: true, skip: true })).toBe('players.status.claim');
+    expect(told({ hp: 0, skip: true })).toBe('players.status.down');
+    expect(told({ skip: true, invisible: true, beers: 1 })).toBe('players.status.skip');
+    expect(told({ beers: 1 })).toBeNull();
+  });
+
   test('a player who is away is said to be so, whatever is asked of them; where a bot plays, what it is doing', () => {
     const doing = (presence: PlaqueOf['presence']) =>
       strip(four(), 1)

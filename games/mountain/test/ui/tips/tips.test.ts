@@ -209,6 +209,10 @@ describe('numbers list their sources', () => {
     ).toEqual([13, 13, 13, 14]);
     const near = mountain({ players: [{ at: 17, armour: 'velvet-cloak' }, {}] }).view(0);
     expect(near.players.slice(0, 1).flatMap(reachOf)).toEqual([1, 2, 3, 4].map((roll) => ({ roll, tile: 19 })));
+    const said = (seen: View): readonly string[] => spoken(tipOf({ number: 'movement', seat: seat(0) }, seen), 'en');
+    expect(said(view)).toContain('From here to tiles 13 to 14.');
+    expect(said(near)).toContain('From here to tile 19.');
+    expect(said(mountain({ players: [{ at: 3 }, {}] }).view(0))).toContain('From here to tiles 4 to 7.');
   });
 
   test('in random matches the rows always add up to what the rules say', () => {
