@@ -36,7 +36,7 @@ export type Choice = (state: TableState) => { readonly [field: string]: unknown 
 /** The first one is often to pass. */
 const lastOption: Choice = ({ question }) => question?.options.at(-1)?.option;
 
-/** Plays to the end, or as far as `until` says. All that was told comes back, in order. */
+/** Plays to the end, or until `until` says so. All that was told comes back, in order. */
 export async function playByHttp(
   guest: HttpGuest,
   match: string,

@@ -16,7 +16,7 @@ interface Part {
   readonly onTop: boolean;
 }
 
-/** Runs in the page: those of these elements that can be seen, as far as nothing that scrolls hides them. */
+/** Runs in the page: those of these elements that can be seen: nothing that scrolls hides them. */
 function partsOn(selector: string): readonly Part[] {
   const top = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document.body;
   return [...top.querySelectorAll(selector)].flatMap((element) => {
