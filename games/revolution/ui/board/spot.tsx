@@ -12,7 +12,7 @@ import { Back } from '../card/back.tsx';
 import { RevolutionCard } from '../card/card.tsx';
 import { TypeSign } from '../card/type-sign.tsx';
 import type { Lit } from '../play/lit.ts';
-import type { Place } from '../play/place.ts';
+import type { CardPlace } from '../play/place.ts';
 import { briefly } from '../play/words.ts';
 import { Tipped } from '../tips/index.ts';
 import { LitButton } from './lit-button.tsx';
@@ -48,8 +48,8 @@ export interface SpotProps {
   readonly tied: boolean;
   /** The key that chooses it, where no card is taken first. */
   readonly hotkey: string | undefined;
-  readonly onPoint: (place: Place) => void;
-  readonly onChoose: (place: Place) => void;
+  readonly onPoint: (place: CardPlace) => void;
+  readonly onChoose: (place: CardPlace) => void;
 }
 
 /** One zone of a rostrum: a card, or room for one. It is a button while it is lit. */
