@@ -21,7 +21,7 @@ import { stepSay, thenSay } from './play/words.ts';
 import { playerIn, type RevolutionProps, sidesOf } from './show/props.ts';
 
 interface SquareProps extends RevolutionProps {
-  /** The tally lies over it. */
+  /** The tally covers it. */
   readonly under: boolean;
   /** The viewer's question, unless they look back. */
   readonly asked: RevolutionProps['question'];

@@ -22,7 +22,7 @@ export interface SpotProps {
   readonly zone: Zone;
   readonly seat: Seat;
   readonly mine: boolean;
-  /** Nothing is hidden: what lies face-down is shown, and marked as hidden at that time. */
+  /** Nothing is hidden: what is face-down is shown, and marked as hidden at that time. */
   readonly open: boolean;
   readonly card: InZone<PlacedView>;
   readonly reckoned: CharacterReckoning | undefined;
@@ -121,7 +121,7 @@ export function Spot(props: SpotProps) {
 /** A card that is not seen there has no number. */
 const isHidden = ({ option }: Lit): boolean => option.do === 'seal' || (option.do === 'place' && option.face === 'down');
 
-/** The zone in words: what lies there. */
+/** The zone in words: what is there. */
 function saidOf({ zone, seat, card, reckoned, side }: SpotProps): Say {
   const at = { zone: zoneSay(zone), who: name(seat) };
   if (card === null) return say('square.spot.empty', at);

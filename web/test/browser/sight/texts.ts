@@ -52,7 +52,7 @@ function wordsOn(drawings: string): readonly Words[] {
     }
     return [Math.floor(box[0]), Math.floor(box[1]), Math.ceil(box[2]), Math.ceil(box[3])];
   };
-  /** What takes the presses may be an invisible button over it; anything else that is not around it lies over it. */
+  /** What takes the presses may be an invisible button over it; anything else that is not around it covers it. */
   const isFree = (element: Element, [left, top, right, bottom]: Box): boolean =>
     [
       [0.1, 0.5],
