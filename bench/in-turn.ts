@@ -1,4 +1,4 @@
-/** Does something so many times, so many at once. */
+/** Does something `count` times, `atOnce` of them side by side. */
 export async function inTurn<X>(count: number, atOnce: number, work: (nth: number) => Promise<X>): Promise<X[]> {
   const done: X[] = [];
   let next = 0;

@@ -22,9 +22,9 @@ const commands: { readonly [name: string]: Command } = {
   crowd: { help: 'thousands of people on one server: memory, delays, spectators, and all coming back at once', run: crowd },
   durability: { help: 'a server killed at random moments while people play: what it promised and lost', run: durability },
   games: { help: 'every game of ours, four random seats on one core', run: games },
-  hostile: { help: 'frames and requests that nobody sends who means well: crashes, changes, memory', run: hostile },
+  hostile: { help: 'frames and requests of somebody who means harm: crashes, changes, memory', run: hostile },
   polling: { help: 'players who ask once a second by a game’s own HTTP interface: delays and memory', run: polling },
-  'power-loss': { help: 'the power fails under what a server wrote: what it had promised and is gone', run: powerLoss },
+  'power-loss': { help: 'the power fails while a server writes: what it had promised, and what of that is gone', run: powerLoss },
   replay: { help: 'the longest match of every game watched again: how soon any moment is there', run: replay },
   server: { help: 'races over the network: our server and boardgame.io’s, and the bytes that each game sends', run: server },
 };
@@ -42,9 +42,11 @@ ${Object.entries(commands)
   --crashes N how often the power fails (power-loss)
   --minutes N how long it goes on (hostile, polling)`;
 
-const given = optionsFrom(process.argv.slice(2));
+const args = process.argv.slice(2);
+const given = optionsFrom(args);
 const command = 'name' in given && Object.hasOwn(commands, given.name) ? commands[given.name] : undefined;
-if ('name' in given && command !== undefined) await command.run(given.options);
+if (args.some((each) => ['help', '--help', '-h'].includes(each))) console.log(usage);
+else if ('name' in given && command !== undefined) await command.run(given.options);
 else {
   const problem = 'name' in given ? `no bench is called '${given.name}'` : given.problem;
   console.error(`${problem}\n\n${usage}`);

@@ -13,7 +13,7 @@ function asSeen<T extends Types>(game: Game<T>, { event, to }: Told<T['event']>,
 /** Copies of the events that were told last. To all who see them whole they are the same: frames keep one of each. */
 let whole: { readonly of: readonly Told<unknown>[]; readonly copies: unknown[] } = { of: [], copies: [] };
 
-/** The event itself, whole, for whoever looks: a copy, made once. */
+/** The event itself, whole: a copy, made once for all who look. */
 function wholeOf<T extends Types>(events: readonly Told<T['event']>[], index: number): T['event'] {
   if (whole.of !== events) whole = { of: events, copies: [] };
   whole.copies[index] ??= copy((events[index] as Told<T['event']>).event);

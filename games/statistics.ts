@@ -1,6 +1,6 @@
 import type { Seat, Types } from '@tavern/engine';
 
-/** Something that was true `hits` times `of` so many. Words, where there are any: `statistics.<share>`; a value that is a card has its name. */
+/** Something that was true `hits` times out of `of`. Words, where there are any: `statistics.<share>`; a value that is a card has its name. */
 export interface Counted {
   readonly share: string;
   /** What it is about, where it is counted for several things alike: a card. */

@@ -20,7 +20,7 @@ export type TimeOf = (answer: number) => number;
 
 /**
  * What one pair of eyes saw at any moment of a record. Its frames are those of a live viewer: the same code makes them. The eyes follow the match once,
- * as far as they are asked to, and leave stops on the way; from then on every moment they have passed is near one of them.
+ * to where they are asked to, and leave stops on the way; from then on every moment they have passed is near one of them.
  */
 export class Hindsight {
   private readonly trail: Trail<Types>;

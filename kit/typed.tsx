@@ -6,7 +6,7 @@ const WRITTEN_IN = [
 ] as const;
 
 /**
- * The language in which screen readers should read what somebody has typed, as far as its letters tell it. Latin ones belong to most languages and are read
+ * The language in which screen readers should read what somebody has typed, by its letters. Latin ones belong to most languages and are read
  * by every voice, so they tell nothing: undefined.
  */
 export const typedLanguage = (text: string): (typeof WRITTEN_IN)[number][0] | undefined =>

@@ -21,12 +21,14 @@ const commands: { readonly [name: string]: (args: readonly string[]) => Promise<
   replay: replayFile,
 };
 
+const HELP: ReadonlySet<string> = new Set(['help', '--help', '-h']);
+
 /** `npm run lab -- <command>`: prints to the console, and gives the process's exit code. */
 export async function runCommand([name = 'help', ...args]: readonly string[]): Promise<number> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   try {
-    if (command !== undefined) return await command(args);
-    const asked = ['help', '--help', '-h'].includes(name);
+    const asked = [name, ...args].some((each) => HELP.has(each));
+    if (command !== undefined && !asked) return await command(args);
     (asked ? console.log : console.error)(`${asked ? '' : `${words('usage.unknown', { name })}\n\n`}${words('usage')}`);
     return asked ? 0 : 2;
   } catch (error) {

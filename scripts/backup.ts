@@ -43,9 +43,14 @@ function check(file: string): string {
   }
 }
 
+const USAGE = `npm run backup -- <file>
+
+A copy of the SQLite store in DATA_DIR (default: ./data), checked before it gets its name. The server may be running.`;
+
 async function main(to: string | undefined): Promise<string> {
+  if (to === '--help' || to === '-h') return USAGE;
   if (DATABASE_URL.trim() !== '') throw new Error('the store is in PostgreSQL: make a backup of it with pg_dump');
-  if (to === undefined) throw new Error('where to? npm run backup -- <file>');
+  if (to === undefined) throw new Error(`where to? ${USAGE}`);
   const [folder, file] = [resolve(DATA_DIR), resolve(to)];
   if (existsSync(file)) throw new Error(`${file} is there already`);
   if (!existsSync(join(folder, 'tavern.db'))) throw new Error(`there is no store in ${folder}: set DATA_DIR as for the server`);

@@ -14,11 +14,11 @@ type Env = {
   readonly gameEvents: readonly { readonly id: string }[];
   readonly lastEvent: number;
 };
-type Seen = { readonly gameEnv: Env };
+type WithEnv = { readonly gameEnv: Env };
 
 /** After the first one only this of each `gameEnv`: the whole of it is long. */
 const shortened = (reply: object): object | undefined => {
-  const { gameEnv, ...rest } = reply as Partial<Seen>;
+  const { gameEnv, ...rest } = reply as Partial<WithEnv>;
   if (gameEnv === undefined) return undefined;
   const { phase, currentPlayer, waitingFor, pendingSelection, gameEvents, lastEvent } = gameEnv;
   return {
@@ -42,7 +42,7 @@ async function play(url: string, transcript: Transcript): Promise<boolean> {
   });
   const poll = async (since: number): Promise<Env> => {
     const address = `/player/${own.playerId}?gameId=${own.gameId}&since=${since}`;
-    return ((await mei.ask('GET', address, undefined, shortened)) as unknown as Seen).gameEnv;
+    return ((await mei.ask('GET', address, undefined, shortened)) as unknown as WithEnv).gameEnv;
   };
   const post = async (name: string, body: object): Promise<void> =>
     void (await mei.ask('POST', `/player/${name}`, { ...own, ...body }, shortened));

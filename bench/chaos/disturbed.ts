@@ -30,7 +30,7 @@ export interface Disturbed extends Audit {
   readonly stuck: number;
   /** Of each fault, milliseconds until each client's next answer counted, sorted. */
   readonly back: readonly { readonly fault: Fault; readonly times: readonly number[] }[];
-  /** While the database was away, so many clients knew that they were not connected; milliseconds until each was back afterwards, sorted. */
+  /** How many clients knew, while the database was away, that they were not connected; milliseconds until each was back afterwards, sorted. */
   readonly away: { readonly told: number; readonly times: readonly number[] };
 }
 

@@ -15,7 +15,7 @@ const [PLAYERS, RATE] = [200, 1_000];
 /** Long enough for several heartbeats of the server. */
 const SECONDS = 20;
 const WARM_UP = 5;
-/** Milliseconds until a server has cleared away what it needed to let so many in. */
+/** Milliseconds until a server has cleared away what it needed to let a crowd in. */
 const SETTLED = 3_000;
 /** What we want on a quiet machine: milliseconds, and seconds for everybody to be back. */
 const AIMS = { p99: 20, spectators: 75, storm: 30 };

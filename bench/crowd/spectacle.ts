@@ -36,7 +36,7 @@ export class Spectacle {
     for (const player of [host, guest]) await spectacle.watch(player);
     await inTurn(spectators, AT_ONCE, async (nth) => {
       const line = lines[nth + 2];
-      if (line === undefined) throw new Error('there are not so many spectators');
+      if (line === undefined) throw new Error('there are fewer spectators');
       await spectacle.watch(line);
       spectacle.listen(line);
     });

@@ -8,7 +8,7 @@ import { throwAt } from './throw.ts';
 
 /** Messages on one line before somebody looks whether the server is still there. */
 const VOLLEY = 50;
-/** One frame in so many is none that a client sends, and ends its line. */
+/** One frame in this many is none that a client sends, and ends its line. */
 const FRAMES = 4;
 /** Connections at once. */
 const AT_ONCE = 40;

@@ -9,7 +9,7 @@ import { Attack } from './attack.ts';
 import { changes, dump } from './dump.ts';
 import { Scene } from './scene.ts';
 
-/** In so many rounds, after each of which memory is looked at; with `--minutes` as many more as there is time for. */
+/** This many rounds; memory is looked at after each. With `--minutes` there are as many more as there is time for. */
 const [ROUNDS, FRAMES, REQUESTS] = [10, 1_000, 1_000];
 /** More than this at the end than after the first third is a leak: bytes of objects that are in use. */
 const GROWTH = 8 * 1024 * 1024;

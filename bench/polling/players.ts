@@ -12,7 +12,7 @@ export interface PlayersOrder {
 }
 
 const SECOND = 1_000;
-/** Of so many requests one is an action. */
+/** One request in this many is an action. */
 const ACTS = 5;
 
 const order = JSON.parse(process.argv[2] ?? '{}') as PlayersOrder;

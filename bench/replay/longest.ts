@@ -7,7 +7,7 @@ const HASH_EVERY = 16;
 
 type Kept = Pick<GamePack, 'game' | 'sampleSeat'>;
 
-/** The longest of so many random matches with all seats taken, and default rules. */
+/** The longest of `among` random matches with all seats taken, and default rules. */
 export function longestMatch({ game, sampleSeat }: Kept, among: number): MatchRecord {
   const seats = game.seats[1];
   const rules = game.rules.parse({});

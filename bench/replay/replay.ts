@@ -7,7 +7,7 @@ import type { Options } from '../options.ts';
 import { longestMatch } from './longest.ts';
 
 const JUMPS = 500;
-/** The longest of so many: nobody waits longer than in the longest match. */
+/** The longest of this many matches is watched: nobody waits longer than in the longest match. */
 const AMONG = 200;
 /** How often the whole record is gone through, for a median. */
 const ROUNDS = 9;

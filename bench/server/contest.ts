@@ -6,7 +6,7 @@ export type Contestant = (typeof CONTESTANTS)[number];
 export const TILES = [100, 1_000] as const;
 const [SHORT, LONG] = TILES;
 
-/** What is measured: races of so many tiles, with so many answers due a second (null: as many as it can take). */
+/** What is measured: the length of the races, and how many answers are due a second (null: as many as it can take). */
 export interface Stage {
   readonly tiles: number;
   readonly rate: number | null;

@@ -5,7 +5,7 @@ import type { MatchRecord } from './record.ts';
 import { walkOf } from './start.ts';
 import type { ReplayRefusal, Walk } from './walk.ts';
 
-/** Answers from one snapshot to the next: so many are replayed at most to reach any moment. */
+/** Answers from one snapshot to the next. No more of them are replayed to reach any moment. */
 const EVERY = 32;
 
 /** A record with snapshots along the way, so that a walk may begin near any of its answers. */

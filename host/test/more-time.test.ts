@@ -25,7 +25,7 @@ describe('in a window', () => {
     },
   );
 
-  test('once, whoever asks again; and the next window has it again', async () => {
+  test('once, no matter who asks again; and the next window has it again', async () => {
     const again = toyOf(
       2,
       { start: (m) => m.ask([seat(0), seat(1)], { kind: 'react' }) },

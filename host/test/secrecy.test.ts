@@ -77,7 +77,7 @@ function chooseAct(tables: readonly [OpenTable, OpenTable], rng: Rng, kinds: Set
       open.join(who);
     };
   }
-  // Whoever asks for more time, and whatever they hold, seat 0 must not learn more than that somebody did.
+  // No matter who asks for more time, and what they hold, seat 0 must not learn more than that somebody did.
   if (rng.chance(1, 8)) {
     const who = rng.pick([1, 2]);
     kinds.add('more');

@@ -302,7 +302,7 @@ describe('in a room without clocks a window waits for everybody who is asked, wh
     expect(isOpen(open)).toBe(false);
   });
 
-  test('what others are sent is the same, byte for byte, whoever can step in and however long they think', async () => {
+  test('what others are sent is the same, byte for byte, no matter who can step in and how long they think', async () => {
     const letters = async (hands: readonly [readonly Card[], readonly Card[]]): Promise<readonly (readonly string[])[]> => {
       const open = await theft(hands, unhurried);
       await open.pass(50 * SECOND);

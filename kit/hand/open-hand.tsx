@@ -13,7 +13,7 @@ export interface OpenHandProps {
   readonly className?: string | undefined;
 }
 
-/** A hand that lies open and is only looked at, as slips in rows: a replay in which nothing is hidden shows one for each player. */
+/** An open hand that is only looked at, as slips in rows: a replay in which nothing is hidden shows one for each player. */
 export function OpenHand({ label, title, cards, className }: OpenHandProps) {
   return (
     <Tour className={classes('open-hand', className)} aria-label={label}>

@@ -111,7 +111,7 @@ export function useHeld({ cards, chosen, busy, hand, onChoose, onPlay }: Holder)
     },
     onBlur(to: EventTarget | null): void {
       setFocused(null);
-      // A lit place is gone once the card lies there: keys that have chosen it continue in the hand.
+      // A lit place is gone once the card is there: keys that have chosen it continue in the hand.
       if (to !== null && !(to instanceof Element && to.closest('[data-drop]'))) place.current = null;
     },
   };

@@ -3,7 +3,7 @@ import { sampleSeats } from '@tavern/engine/conformance';
 import type { GamePack } from '@tavern/games';
 import type { HouseRules } from '../house-rules.ts';
 
-/** Who plays: bots by name, handed out to so many seats. */
+/** Who plays: bots by name, handed out to all seats in turn. */
 interface Playing {
   readonly bots: readonly string[];
   readonly players: number;

@@ -59,3 +59,12 @@ test.each([
   expect(said.join('\n')).toContain(message);
   expect(printed).toEqual([]);
 });
+
+test.each([[['--help']], [['help']], [['decks', '--help']], [['play', 'race', '-h']]])(
+  '%j tells how the lab is used',
+  async (args) => {
+    expect(await runCommand(args)).toBe(0);
+    expect(printed.join('\n')).toContain('npm run lab -- play [game]');
+    expect(said).toEqual([]);
+  },
+);

@@ -124,7 +124,7 @@ describe('a bad file gets a sentence', () => {
     expect(printed).toEqual([]);
   });
 
-  test('edited by hand: it is shown as far as it is true, and then said', async () => {
+  test('edited by hand: what is true of it is shown, and then what is wrong is said', async () => {
     const answers = record.answers.map((answer, index) => (index === 10 ? ([answer[0], { do: 'pass' }] as const) : answer));
     expect(await runCommand(['replay', kept('edited.json', { ...record, answers })])).toBe(1);
     expect(printed.join('\n')).toContain(' 10 · ');

@@ -27,7 +27,7 @@ export interface Output {
   error(text: string): void;
 }
 
-interface Asked {
+interface AdminCall {
   readonly server: AdminServer;
   readonly rest: readonly string[];
   readonly options: { readonly for?: string; readonly why?: string; readonly all?: boolean };
@@ -53,23 +53,23 @@ function given(rest: readonly string[], index: number, what: string): string {
   return value;
 }
 
-function whyOf({ why }: Asked['options']): string {
+function whyOf({ why }: AdminCall['options']): string {
   if (why === undefined || why.trim() === '') throw new Mistake(words('mistake.why', { reasons: REPORT_REASONS.join(', ') }));
   return why;
 }
 
-const noted = ({ options: { why }, by }: Asked) => ({ by, ...(why === undefined ? {} : { why }) });
+const noted = ({ options: { why }, by }: AdminCall) => ({ by, ...(why === undefined ? {} : { why }) });
 
 const isAddress = (who: string): boolean => /[.:/]/.test(who);
 
-async function done({ server }: Asked, act: AdminActRequest): Promise<Answer> {
+async function done({ server }: AdminCall, act: AdminActRequest): Promise<Answer> {
   const recorded = await server.perform(act);
   return [{ act: recorded }, doneText(recorded)];
 }
 
-const targetOf = ({ server }: Asked, who: string): Promise<string> | string => (isAddress(who) ? who : server.guestId(who));
+const targetOf = ({ server }: AdminCall, who: string): Promise<string> | string => (isAddress(who) ? who : server.guestId(who));
 
-const COMMANDS: { readonly [name: string]: (asked: Asked) => Promise<Answer> } = {
+const COMMANDS: { readonly [name: string]: (asked: AdminCall) => Promise<Answer> } = {
   async rooms({ server }) {
     const seen = await server.look<{ readonly rooms: readonly RoomNow[] }>('rooms');
     return [seen, roomsText(seen.rooms)];

@@ -12,7 +12,7 @@ export interface Caller {
 }
 
 /** Where a guest was seen. */
-export interface Seen {
+export interface Sighting {
   readonly address: string;
   readonly at: number;
   /** They are there now. */
@@ -67,7 +67,7 @@ export class Doorkeeper {
     };
   }
 
-  seen(guest: string): readonly Seen[] {
+  seen(guest: string): readonly Sighting[] {
     const at = this.#setup.clock.now();
     const now = new Set([...this.#callers].filter((each) => each.guest === guest).map(({ address }) => address));
     const last = this.#lately.get(guest);

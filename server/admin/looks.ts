@@ -5,7 +5,7 @@ import { refuseWith } from '../refusal.ts';
 import type { Act, Ban, KnownGuest, Mute, Report } from '../store/admin.ts';
 import { DamagedRow } from '../store/damage.ts';
 import type { EndedWhy, MatchRow, Store } from '../store/store.ts';
-import type { Doorkeeper, Seen } from './doorkeeper.ts';
+import type { Doorkeeper, Sighting } from './doorkeeper.ts';
 import { type LogLine, matchLog } from './match-log.ts';
 import { refuseAdmin } from './refusal.ts';
 
@@ -55,7 +55,7 @@ export interface GuestNow extends KnownGuest {
   readonly mute: Mute | null;
   readonly ban: Ban | null;
   /** By this process, in memory alone: no address is stored with a guest. */
-  readonly seen: readonly Seen[];
+  readonly seen: readonly Sighting[];
   readonly rooms: readonly string[];
   readonly reports: readonly Pick<Report, 'id' | 'reason' | 'at' | 'closed'>[];
   readonly acts: readonly Act[];

@@ -66,7 +66,7 @@ export class Following {
     this.followed.delete(match);
   }
 
-  /** Those that nobody runs, as far as is known here, though somebody looks at them. */
+  /** Those that nobody runs, by what is known here, though somebody looks at them. */
   get orphans(): readonly string[] {
     const { ownership } = this.setup;
     return [...this.followed].flatMap(([match, { live }]) =>

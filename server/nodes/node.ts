@@ -61,7 +61,7 @@ export class Node {
     return false;
   }
 
-  /** Is the node of this name there, as far as we know? */
+  /** Is the node of this name there, by what we know? */
   has(name: string): boolean {
     return name === this.name || this.others.has(name);
   }

@@ -4,7 +4,7 @@ import type { Node } from './node.ts';
 /** How often two nodes may want the same match at the same moment before we leave it to the next look. */
 const TRIES = 3;
 
-/** Which node runs which match: this one's own for certain, others' as far as it has asked. */
+/** Which node runs which match: this one's own for certain, others' where it has asked. */
 export class Ownership {
   private readonly store: NodeStore;
   private readonly node: Node;
@@ -22,7 +22,7 @@ export class Ownership {
     return this.own.has(match) && this.node.there && this.own.has(match);
   }
 
-  /** The name of the other node that runs it; null: nobody, as far as is known here. */
+  /** The name of the other node that runs it; null: nobody, by what is known here. */
   ownerOf(match: string): string | null {
     const owner = this.others.get(match);
     return owner === undefined || !this.node.has(owner) ? null : owner;

@@ -80,7 +80,7 @@ export class Post {
   }
 }
 
-/** Letters that follow each other and go to the same node share an envelope, as far as it holds. */
+/** Letters that follow each other and go to the same node share an envelope, until it is full. */
 function batches(letters: readonly Waiting[]): { to: string | null; letters: readonly unknown[] }[] {
   const all: { to: string | null; letters: unknown[]; size: number }[] = [];
   for (const { to, text } of letters) {

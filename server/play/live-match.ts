@@ -19,7 +19,7 @@ import { chainStart, link, rowOf } from './chain.ts';
 import { holdersOf } from './holders.ts';
 import type { Loaded } from './loaded.ts';
 import { entryOf, peopleOf, seatOf } from './rebuild.ts';
-import { Retrospect, type Seen } from './retrospect.ts';
+import { Retrospect, type SeenFrames } from './retrospect.ts';
 import type { Watcher } from './watcher.ts';
 
 /** What a live match needs of the server it is in. */
@@ -138,7 +138,7 @@ export class LiveMatch {
     return result;
   }
 
-  async history(viewer: Seat | null, from: number): Promise<Seen> {
+  async history(viewer: Seat | null, from: number): Promise<SeenFrames> {
     await this.settled();
     this.retrospect.keep(viewer, this.log);
     return this.retrospect.history(viewer, from);

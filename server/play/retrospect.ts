@@ -6,7 +6,7 @@ import type { Loaded } from './loaded.ts';
 import { entryOf, matchOfRow, peopleOf, sameRules } from './rebuild.ts';
 
 /** Some of what a viewer has seen, in a row. `newest`: the number of the last there is. */
-export interface Seen {
+export interface SeenFrames {
   readonly frames: readonly Frame[];
   readonly newest: number;
 }
@@ -66,7 +66,7 @@ export class Retrospect {
   }
 
   /** At most HISTORY_LIMIT frames of what this viewer has seen. */
-  history(viewer: Seat | null, from: number): Seen {
+  history(viewer: Seat | null, from: number): SeenFrames {
     const { n } = this.newest(viewer);
     return { frames: this.from(viewer, Math.min(from, n)).slice(0, HISTORY_LIMIT), newest: n };
   }

@@ -13,28 +13,28 @@ interface Step {
 }
 
 /** What one has been told so far. Nobody changes it: spectators share it with those who came at the same time. */
-interface Told {
+interface ToldSoFar {
   readonly memory: EventMemory;
   readonly status: Status | Record<string, never>;
 }
 
 const NONE: readonly never[] = [];
 
-const NOTHING_TOLD: Told = { memory: new EventMemory(), status: {} };
+const NOTHING_TOLD: ToldSoFar = { memory: new EventMemory(), status: {} };
 
 /** The last thing that a spectator was told. Thousands may watch one table: to those who have been told the same before, it is the same again. */
 let last: {
-  readonly before: Told;
+  readonly before: ToldSoFar;
   readonly steps: readonly Step[];
   readonly news: Status | null;
   readonly update: TableUpdate;
-  readonly after: Told;
+  readonly after: ToldSoFar;
 } | null = null;
 
 /** The status that was told last. To those at a table who saw the same before and see the same now it is the same again. */
-let lastStatus: { readonly before: Told['status']; readonly news: Status; readonly delta: Delta } | null = null;
+let lastStatus: { readonly before: ToldSoFar['status']; readonly news: Status; readonly delta: Delta } | null = null;
 
-function statusDelta(before: Told['status'], news: Status): Delta {
+function statusDelta(before: ToldSoFar['status'], news: Status): Delta {
   if (lastStatus?.news !== news || lastStatus.before !== before) lastStatus = { before, news, delta: deltaOf(before, news) };
   return lastStatus.delta;
 }
@@ -49,7 +49,7 @@ export class Viewer implements Watcher, Addressee {
   private last: Frame | null = null;
   private start: Frame | null = null;
   private steps: readonly Step[] = NONE;
-  private told: Told;
+  private told: ToldSoFar;
   private news: Status | null = null;
   private acknowledgements: readonly Acknowledge[] = NONE;
   private leave: () => void = () => {};

@@ -1,6 +1,6 @@
 import { type Refusal, readWith } from '@tavern/engine';
 import { matchId } from '@tavern/wire';
-import { type Asked, type Given, type Route } from '@tavern/wire/http';
+import { type Given, type ReadRequest, type Route } from '@tavern/wire/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { packOf } from '../play/pack.ts';
 import { spokenNames } from '../play/spoken-names.ts';
@@ -11,7 +11,7 @@ import { type About, spoken, statusOf } from './status.ts';
 import { matchOf } from './tables.ts';
 
 /** One request of a guest who is known. */
-interface Call<R extends Route> extends Asked<R> {
+interface Call<R extends Route> extends ReadRequest<R> {
   readonly poller: Poller;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -32,7 +32,7 @@ export function refuse(reply: FastifyReply, refused: Refusal, about?: About): Fa
 }
 
 /** What the request has brought, read with the schemas of its route. */
-export function read<R extends Route>(route: R, { params, query, body }: FastifyRequest): Asked<R> | Refusal {
+export function read<R extends Route>(route: R, { params, query, body }: FastifyRequest): ReadRequest<R> | Refusal {
   const asked: { [part: string]: unknown } = {};
   for (const [part, given] of Object.entries({ params, query, body })) {
     const schema = route[part as 'params' | 'query' | 'body'];
@@ -41,7 +41,7 @@ export function read<R extends Route>(route: R, { params, query, body }: Fastify
     if (!parsed.ok) return parsed;
     asked[part] = parsed.value;
   }
-  return asked as unknown as Asked<R>;
+  return asked as unknown as ReadRequest<R>;
 }
 
 export const pathOf = ({ path }: Pick<Route, 'path'>): string => path.replaceAll(/\{(\w+)\}/g, ':$1');

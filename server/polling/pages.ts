@@ -24,7 +24,7 @@ export class Pages {
     this.budget = budget;
   }
 
-  /** All after frame `since`. `newest`: as far as is known; null: nobody looks at it, so it has to be made. */
+  /** All after frame `since`. `newest`: the last that is known; null: nobody looks at it, so it has to be made. */
   async after(
     poller: Poller,
     match: LiveMatch | FinishedMatch,

@@ -1,5 +1,5 @@
 import type { Refusal } from '@tavern/engine';
-import type { Asked, Given, HttpRoomAct } from '@tavern/wire/http';
+import type { Given, HttpRoomAct, ReadRequest } from '@tavern/wire/http';
 import { routes } from '@tavern/wire/http';
 import type { Admin } from '../admin/admin.ts';
 import type { Hall } from '../hall/hall.ts';
@@ -15,7 +15,7 @@ export class Rooms {
     this.admin = admin;
   }
 
-  create(poller: Poller, { body }: Asked<typeof routes.createRoom>): Promise<Given<typeof routes.createRoom> | Refusal> {
+  create(poller: Poller, { body }: ReadRequest<typeof routes.createRoom>): Promise<Given<typeof routes.createRoom> | Refusal> {
     return this.hall.create(poller, body) as Promise<Given<typeof routes.createRoom> | Refusal>;
   }
 

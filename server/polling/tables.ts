@@ -1,6 +1,6 @@
 import { type Language, type Refusal, refuse, type Seat, seat as toSeat } from '@tavern/engine';
 import type { Frame, Status, TableResult } from '@tavern/host';
-import type { Asked, Given, TableAct, TableState } from '@tavern/wire/http';
+import type { Given, ReadRequest, TableAct, TableState } from '@tavern/wire/http';
 import { routes } from '@tavern/wire/http';
 import { answeredBefore } from '../play/access.ts';
 import { FinishedMatch } from '../play/finished-match.ts';
@@ -63,7 +63,7 @@ export class Tables {
 
   async answer(
     poller: Poller,
-    { params: { id: match }, body }: Asked<typeof routes.answer>,
+    { params: { id: match }, body }: ReadRequest<typeof routes.answer>,
   ): Promise<Given<typeof routes.answer> | Refusal> {
     const at = await poller.at(match);
     if (at instanceof FinishedMatch) {

@@ -7,7 +7,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** Answers in a batch: with so many at a time, the next batch waits for others. */
+/** Answers in a batch: after one with this many or more, the next batch waits for others. */
 const CROWD = 3;
 /** Milliseconds from the beginning of one such batch to the next. */
 const WINDOW = 3;

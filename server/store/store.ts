@@ -269,7 +269,7 @@ interface ChatRow {
 export interface NodeStore {
   /** Where letters to this process arrive. */
   readonly address: string;
-  /** Begins or renews the lease of this name for so many milliseconds. The names of all who are there; without its own, it was too late. */
+  /** Begins or renews the lease of this name for this many milliseconds. The names of all who are there; without its own, it was too late. */
   renew(name: string, ms: number): Promise<readonly string[]>;
   /** Ends it at once. */
   end(name: string): Promise<void>;

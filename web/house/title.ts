@@ -39,7 +39,7 @@ const PLACES: { readonly [at in Route['at']]: string } = {
   lost: 'place.lost',
 };
 
-/** The window's title, as far as the address tells it. Going elsewhere is told to screen readers too. */
+/** What the address tells of the window's title. Going elsewhere is told to screen readers too. */
 export function useTitle(route: Route): void {
   const { t } = useSpeech();
   const { at } = route;

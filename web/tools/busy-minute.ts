@@ -6,10 +6,13 @@ import { buildIfStale } from '../build/build-if-stale.ts';
 import { chromium } from '../test/browser/chromium.ts';
 import { House } from '../test/browser/house.ts';
 import { Person } from '../test/browser/person.ts';
+import { helpIfAsked } from './help.ts';
 import { layOut } from './lay.ts';
 import { momentsOf } from './moments.ts';
 import { type Driver, driverOf } from './tables.ts';
 import { drawing, longTasks, readTrace } from './tasks.ts';
+
+helpIfAsked(import.meta.url);
 
 const LONG = 50;
 const LONGEST = 100;

@@ -6,7 +6,10 @@ import { extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium as launcher } from 'playwright-core';
 import { chromium } from '../test/browser/chromium.ts';
+import { helpIfAsked } from './help.ts';
 import { pairsOf } from './pairs.ts';
+
+helpIfAsked(import.meta.url);
 
 interface Difference {
   readonly pixels: number;

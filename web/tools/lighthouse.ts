@@ -9,6 +9,9 @@ import { freePort } from '../../server/free-port.ts';
 import { buildIfStale } from '../build/build-if-stale.ts';
 import { chromium } from '../test/browser/chromium.ts';
 import { House } from '../test/browser/house.ts';
+import { helpIfAsked } from './help.ts';
+
+helpIfAsked(import.meta.url);
 
 /** What is held against a limit: milliseconds, a share of the screen, points of 100. */
 interface Figures {
@@ -89,7 +92,7 @@ async function once(
   }
 }
 
-/** A run of dice, as far as its first choice. */
+/** A run of dice, up to its first choice. */
 async function beginRun(tab: Tab): Promise<string> {
   await tab.locator('.lobby-foot .big-step').click();
   await tab.locator('.own-table .between-act').first().waitFor();

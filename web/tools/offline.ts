@@ -13,6 +13,9 @@ import { chromium } from '../test/browser/chromium.ts';
 import { House } from '../test/browser/house.ts';
 import { type LaidRoom, layRooms, MEI, type Situation, sitDown } from '../test/browser/laid-room.ts';
 import type { Person } from '../test/browser/person.ts';
+import { helpIfAsked } from './help.ts';
+
+helpIfAsked(import.meta.url);
 
 const SITUATIONS: readonly Situation[] = ['turn', 'duel', 'window'];
 /** Ann's favourite options, the best first; otherwise she takes the first option. */

@@ -13,11 +13,14 @@ import { House } from '../test/browser/house.ts';
 import { atTable } from './at-table.ts';
 import { BoxScreens, boxSituations } from './box-screens.ts';
 import { DeckScreens, deckSituations } from './deck-screens.ts';
+import { helpIfAsked } from './help.ts';
 import { HouseScreens } from './house-screens.ts';
 import { Pictures, sizesOf } from './pictures.ts';
 import { ReplayScreens, replaySituations } from './replay-screens.ts';
 import { drivenGames, driverOf, situationsOf } from './tables.ts';
 import { DRAWN_AT_ONCE } from './time.ts';
+
+helpIfAsked(import.meta.url);
 
 const HOUSE = 'house';
 const DECKS = 'decks';

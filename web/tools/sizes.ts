@@ -12,6 +12,9 @@ import { chromium } from '../test/browser/chromium.ts';
 import { House } from '../test/browser/house.ts';
 import { signIn } from '../test/browser/lobby-ways.ts';
 import { Person } from '../test/browser/person.ts';
+import { helpIfAsked } from './help.ts';
+
+helpIfAsked(import.meta.url);
 
 const KINDS = { '.js': 'script', '.css': 'styles', '.svg': 'icons', '.woff2': 'fonts', '.webp': 'pictures' } as const;
 const PACKED: ReadonlySet<string> = new Set(['.woff2', '.webp']);

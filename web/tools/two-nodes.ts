@@ -10,6 +10,7 @@ import { reached } from '../../games/mountain/test/table/index.ts';
 import { AGAIN } from '../../games/test/table/house-selectors.ts';
 import { buildIfStale } from '../build/build-if-stale.ts';
 import { chromium } from '../test/browser/chromium.ts';
+import { helpIfAsked } from './help.ts';
 import { ended } from './two-nodes/ending.ts';
 import { expectTrouble, feltByAll, screens, talks, talksAgain, talksInVain } from './two-nodes/guest.ts';
 import type { Felt } from './two-nodes/page-notes.ts';
@@ -17,6 +18,8 @@ import { comeTogether, type Party, sitDown } from './two-nodes/party.ts';
 import { type NodeName, Site } from './two-nodes/site.ts';
 import { Steps, seconds } from './two-nodes/steps.ts';
 import { play } from './two-nodes/strikes.ts';
+
+helpIfAsked(import.meta.url);
 
 /** The number of acknowledged answers at which a node is killed, and at which PostgreSQL goes away. A match of two players has 30 to 150. */
 const [KILLED_AFTER, AWAY_AFTER] = [[8, 18], 12] as const;

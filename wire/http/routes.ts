@@ -169,7 +169,7 @@ export const routes = {
 
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined;
 /** What a request has brought, read. */
-export interface Asked<R extends Route> {
+export interface ReadRequest<R extends Route> {
   readonly params: Out<R['params']>;
   readonly query: Out<R['query']>;
   readonly body: Out<R['body']>;

@@ -26,7 +26,7 @@ function insist(holds: boolean, what: () => string): void {
 /** From how many HP at once a Padded Coat helps. */
 const MUCH = 2;
 
-/** What so many HP come to for one of this class, in this padding (KM-172, H-55). */
+/** What a number of HP comes to for one of this class, in this padding (KM-172, H-55). */
 function lossFor({ class: hero }: Player, padding: number, hp: number): number {
   const whole = hp + classes.get(hero).frail;
   return whole >= MUCH ? Math.max(1, whole - padding) : whole;

@@ -75,7 +75,7 @@ export type MoveWhy =
   | 'hook'
   | 'rockslide'
   | 'avalanche';
-/** `handicap`: before the first turn, by `handicap` or by the class. */
+/** `handicap`: before the first turn, by the house rule of this name or by the class. */
 export type DrawFrom = 'tile' | 'foe' | 'luck' | 'handicap' | 'shop';
 export type WonWhy = 'summit' | 'siege' | 'instant' | 'last' | 'limit';
 

@@ -18,7 +18,7 @@ export function tollOf({ class: hero, left, right, armour }: Pick<Player, 'class
 
 const HEAVY = 2;
 
-/** What a loss of so many HP comes to, before wards. */
+/** What a loss of HP comes to, before wards. */
 export function wholeLoss(loss: number, { frail, padding }: Toll): number {
   if (loss === 0) return 0;
   const whole = loss + frail;

@@ -62,7 +62,7 @@ function played({ instances, seat }: Followed, { action }: Request<'playerAction
   return option as RevolutionOption;
 }
 
-/** RR-043, RR-058: a card that lies there, or none. */
+/** RR-043, RR-058: a card that is there, or none. */
 function selected({ packet, instances, seat, open }: Followed, { selectionId, selectedCardIds }: Request<'selectCard'>) {
   const ask = choosing(packet.question);
   if (ask === null || open?.id !== selectionId) return otherSelection(selectionId);

@@ -101,7 +101,7 @@ export function view(state: State, viewer: Seat | null): View {
   };
 }
 
-/** Hands, face-down cards, leaders to come and searches open. A card that lies face-down says so itself. The order of a deck no table shows. */
+/** Hands, face-down cards, leaders to come and searches open. A card that is face-down says so itself. The order of a deck no table shows. */
 export function everything(state: State): View {
   const { players, search, ...open } = state;
   return {

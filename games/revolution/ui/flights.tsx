@@ -46,7 +46,7 @@ function flownIn(event: Event, before: View, near: Seat, viewer: Seat | null): r
       return [{ card: event.card, from: pile('deck', event.seat), to: hand(event.seat), open: false }];
     case 'placed': {
       const { seat, zone, face, card, by } = event;
-      // Face-down it flies as a back, also for its owner: so it lies there.
+      // Face-down it flies as a back, also for its owner: so it is there.
       return [
         {
           card: face === 'up' ? card : null,

@@ -6,7 +6,7 @@ import type { View } from '../rules/view.ts';
 import { question as askSay } from '../text/tell/options.ts';
 import { name, zoneSay } from '../text/tell/words.ts';
 
-type Asked = Pick<Question<Revolution>, 'kind' | 'ask'>;
+type HeadQuestion = Pick<Question<Revolution>, 'kind' | 'ask'>;
 
 /** The words on the beam while something is asked. */
 export function headline(view: View, question: Question<Revolution>): HeadlineWords {
@@ -14,7 +14,7 @@ export function headline(view: View, question: Question<Revolution>): HeadlineWo
 }
 
 /** The question in one line. */
-export function askedSay(view: View, { ask }: Asked): Say {
+export function askedSay(view: View, { ask }: HeadQuestion): Say {
   if (ask.kind === 'next') return countedSay(view);
   if (ask.kind === 'place') return placeSay(view, ask.seat);
   return ask.kind === 'choose' ? askSay(ask) : say(`ask.table.${ask.kind}`);

@@ -16,16 +16,16 @@ import { OpenHands } from './near/open-hands.tsx';
 import { PowerSheet } from './near/power-sheet.tsx';
 import { reckoningOf } from './play/aftermath.ts';
 import { isDealtTo } from './play/stirring.ts';
-import type { Choice, HeldCard } from './play/use-choice.ts';
+import type { CardChoice, HeldCard } from './play/use-choice.ts';
 import { stepSay, thenSay } from './play/words.ts';
 import { playerIn, type RevolutionProps, sidesOf } from './show/props.ts';
 
 interface SquareProps extends RevolutionProps {
-  /** The tally lies over it. */
+  /** The tally covers it. */
   readonly under: boolean;
   /** The viewer's question, unless they look back. */
   readonly asked: RevolutionProps['question'];
-  readonly choice: Choice;
+  readonly choice: CardChoice;
   /** The viewer's own; null: spectators have none. */
   readonly hand: readonly HeldCard[] | null;
   readonly small: boolean;
@@ -131,7 +131,7 @@ function Places({ under, asked, choice, hand, small, advice, advised, ...props }
 function thumbSay(
   { view, viewer }: Pick<RevolutionProps, 'view' | 'viewer'>,
   asked: RevolutionProps['question'],
-  choice: Choice,
+  choice: CardChoice,
 ): Say {
   const { near } = sidesOf(viewer);
   const told = choice.face === 'up' ? thenSay(choice, near) : null;

@@ -4,7 +4,7 @@ import type { Skirmish } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { question as askSay } from '../text/tell/options.ts';
 
-type Asked = Pick<Question<Skirmish>, 'kind' | 'ask'>;
+type HeadQuestion = Pick<Question<Skirmish>, 'kind' | 'ask'>;
 
 /** The words on the beam while something is asked, and nothing is taken. */
 export function headline(view: View, { kind, ask }: Question<Skirmish>): HeadlineWords {
@@ -13,7 +13,7 @@ export function headline(view: View, { kind, ask }: Question<Skirmish>): Headlin
 }
 
 /** The question in one line, as long as nothing is taken. */
-export function askedSay(view: View, { kind, ask }: Asked): Say {
+export function askedSay(view: View, { kind, ask }: HeadQuestion): Say {
   if (kind === 'next' || kind === 'mulligan') return say(`war.ask.${kind}`);
   if (kind !== 'play') return askSay(ask);
   const words = playSay(view, { kind, ask });
@@ -21,7 +21,7 @@ export function askedSay(view: View, { kind, ask }: Asked): Say {
   return words.key === 'war.ask.play' && first ? say('war.ask.first') : words;
 }
 
-function playSay({ players }: View, { ask }: Asked): Say {
+function playSay({ players }: View, { ask }: HeadQuestion): Say {
   if (ask.kind !== 'play') return askSay(ask);
   const { passed } = players[1 - ask.seat] ?? { passed: false };
   return passed ? say('war.ask.last', { who: { seat: 1 - ask.seat } }) : say('war.ask.play');

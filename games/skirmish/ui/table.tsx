@@ -31,7 +31,7 @@ import { Mulligan } from './near/mulligan.tsx';
 import { Pass } from './near/pass.tsx';
 import { Slip, stepSay } from './near/slip.tsx';
 import { isCounted } from './play/count.ts';
-import { type Choice, type HeldCard, idsOf, sortedHand, useChoice } from './play/use-choice.ts';
+import { type CardChoice, type HeldCard, idsOf, sortedHand, useChoice } from './play/use-choice.ts';
 import { Plaque } from './players/plaque.tsx';
 import { Strip } from './players/strip.tsx';
 import { playerIn, type SkirmishProps, sealedAway, sidesOf } from './show/props.ts';
@@ -215,7 +215,7 @@ function SkirmishLayout(props: SkirmishProps) {
 const MOST_BACK = 3;
 
 /** One sentence above the thumb. */
-function thumbSay({ view, viewer, show }: SkirmishProps, asked: SkirmishProps['question'], choice: Choice): Say {
+function thumbSay({ view, viewer, show }: SkirmishProps, asked: SkirmishProps['question'], choice: CardChoice): Say {
   const step = stepSay(choice);
   if (step !== null) return say('war.thumb.step', { step });
   if (asked !== null) return askedSay(view, asked);

@@ -8,7 +8,7 @@ export const hovering =
   (page: Page): Promise<void> =>
     page.locator(what).first().hover();
 
-/** Presses the line of the book that stands so many lines before its end: the table shows that moment. */
+/** Presses the line of the book that stands this many lines before its end: the table shows that moment. */
 export const lookingBack =
   (lines: number) =>
   async (page: Page): Promise<void> => {

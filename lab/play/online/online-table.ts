@@ -6,7 +6,7 @@ import { SeenTable } from '../seen-table.ts';
 import { BULLET, terminalWidth, wrap } from '../wrap.ts';
 import { type GameServer, Refused } from './game-server.ts';
 
-type Asked = NonNullable<TableState['question']>;
+type OpenQuestion = NonNullable<TableState['question']>;
 
 /** One person at a table of a server. The server says everything in words, so no game need be known here. */
 export class OnlineTable {
@@ -68,7 +68,7 @@ export class OnlineTable {
   }
 
   /** true: it was answered. */
-  private async prompt(state: TableState, question: Asked): Promise<boolean> {
+  private async prompt(state: TableState, question: OpenQuestion): Promise<boolean> {
     const news = this.seen.news(state.seat === null ? null : (state.seat as never), named(state.table), null, this.printed);
     if (news.length > 0) this.print();
     for (const line of news) this.print(`  ${line}`);
@@ -123,7 +123,7 @@ export class OnlineTable {
     return chosen;
   }
 
-  private promptOf({ status, seat }: TableState, { says }: Asked): string {
+  private promptOf({ status, seat }: TableState, { says }: OpenQuestion): string {
     const clock = status?.clocks.find((each) => each.seat === seat);
     if (clock === undefined || status === null) return says;
     const seconds = Math.max(0, Math.ceil((clock.endsAt - status.now) / 1_000));
@@ -158,7 +158,7 @@ export class OnlineTable {
 const isOver = ({ result, next, frame }: TableState): boolean => result !== null && next === frame;
 
 /** In a window with one option there is nothing to ask: it closes by itself, unless it waits for everybody. Who has passed waits. */
-const isChoice = ({ window, options }: Asked, { status }: TableState): boolean =>
+const isChoice = ({ window, options }: OpenQuestion, { status }: TableState): boolean =>
   !(window && options.length === 1 && status?.allAnswer !== true) && status?.passed !== true;
 
 const named = (lines: readonly string[]): (readonly [string, string])[] =>

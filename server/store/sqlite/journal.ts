@@ -66,7 +66,7 @@ export class Journal {
     return this.settling !== null;
   }
 
-  /** Settles what is there now: so many answers of it, and the rest with the next calls. Without a number: everything. */
+  /** Settles what is there now: at most this many answers, and the rest with the next calls. Without a number: everything. */
   settle(most = Number.POSITIVE_INFINITY): void {
     if (this.waiting === 0) return;
     this.settling ??= this.begin();

@@ -32,18 +32,18 @@ export async function startByHttp(
   return { match: started.room.match, code: room.code };
 }
 
-export type Choice = (state: TableState) => { readonly [field: string]: unknown } | undefined;
+export type Chooser = (state: TableState) => { readonly [field: string]: unknown } | undefined;
 /** The first one is often to pass. */
-const lastOption: Choice = ({ question }) => question?.options.at(-1)?.option;
+const lastOption: Chooser = ({ question }) => question?.options.at(-1)?.option;
 
-/** Plays to the end, or as far as `until` says. All that was told comes back, in order. */
+/** Plays to the end, or until `until` says so. All that was told comes back, in order. */
 export async function playByHttp(
   guest: HttpGuest,
   match: string,
   {
     choice = lastOption,
     until = () => false,
-  }: { readonly choice?: Choice; readonly until?: (state: TableState) => boolean } = {},
+  }: { readonly choice?: Chooser; readonly until?: (state: TableState) => boolean } = {},
 ): Promise<{ readonly state: TableState; readonly frames: TableState['frames'] }> {
   const frames: TableState['frames'][number][] = [];
   let state = await guest.get<TableState>(`matches/${match}?since=-1`);

@@ -43,6 +43,12 @@ function playing({ tables }: Started): { stop(): Promise<number> } {
   };
 }
 
+test('asked for help it tells how it is called, and makes no file of that name', async () => {
+  const server = await TestServer.start();
+  expect(await backup(server.folder, '--help')).toEqual({ code: 0, said: expect.stringContaining('npm run backup -- <file>') });
+  expect(existsSync('--help')).toBe(false);
+});
+
 test('a backup that is made while people play can be restored, and they play on from it', async () => {
   const server = await TestServer.start();
   const started = await startMatch(server, 'race', 2, { settings: { rules: { tiles: 100 } } });

@@ -1,4 +1,4 @@
-// What a page finds around it in a browser, as far as the hall asks for it before anything has happened.
+// What the hall asks of the browser around it before anything has happened.
 const nothing = (): void => {};
 const nowhere = { addEventListener: nothing, removeEventListener: nothing };
 

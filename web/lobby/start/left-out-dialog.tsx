@@ -12,12 +12,12 @@ interface LeftOutProps {
 export default function LeftOut(props: LeftOutProps) {
   return (
     <MoreSpoken of="table" until={null}>
-      <Asked {...props} />
+      <LeftOutQuestion {...props} />
     </MoreSpoken>
   );
 }
 
-function Asked({ host, onHall, onClose }: LeftOutProps) {
+function LeftOutQuestion({ host, onHall, onClose }: LeftOutProps) {
   const { t } = useSpeech();
   const asking = {
     title: t('lobby.left-out'),

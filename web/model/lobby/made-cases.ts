@@ -3,14 +3,14 @@ import type { Chosen, SeatCases } from './lobby-pack.ts';
 import { caseKey } from './seat-fields.ts';
 
 /** What one case looks like, before lists that are equal are put together. */
-interface Seen {
+interface CaseLook {
   readonly any: readonly Field[];
   readonly person: readonly Field[];
   readonly bot: readonly Field[];
   readonly clash: Clash | null;
 }
 
-function seenUnder(game: Game<Types>, rules: Chosen): Seen {
+function seenUnder(game: Game<Types>, rules: Chosen): CaseLook {
   const first = firstChoice(game, rules);
   return {
     any: fieldsOf(game.seatChoice(rules), 'seat'),
@@ -46,8 +46,8 @@ const variants = (rules: Chosen, fields: readonly Field[]): readonly Chosen[] =>
  * web/test/model/lobby/lobby-packs.test.ts compares them with what the game itself says under many more rules.
  */
 export function madeCases(game: Game<Types>, fields: readonly Field[], printed: Chosen): SeatCases {
-  const known = new Map<string, Seen>();
-  const seen = (rules: Chosen): Seen => {
+  const known = new Map<string, CaseLook>();
+  const seen = (rules: Chosen): CaseLook => {
     const key = JSON.stringify(rules);
     const found = known.get(key) ?? seenUnder(game, rules);
     known.set(key, found);

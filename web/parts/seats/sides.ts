@@ -3,7 +3,7 @@ import { render } from '@tavern/engine';
 import type { LobbyPack } from '../../model/lobby/lobby-pack.ts';
 import { crestOf } from './crests.ts';
 
-type Choice = { readonly [field: string]: unknown };
+type SeatChoice = { readonly [field: string]: unknown };
 type ChoiceField = Extract<Field, { type: 'choice' }>;
 
 /** The side that a seat plays for, ready to be shown. */
@@ -23,7 +23,7 @@ export const besideSides = (pack: LobbyPack, fields: readonly Field[]): readonly
   return side === null ? fields : fields.filter((field) => field !== side);
 };
 
-export function sideLook(pack: LobbyPack, words: Words, fields: readonly Field[], choice: Choice): SideLook | null {
+export function sideLook(pack: LobbyPack, words: Words, fields: readonly Field[], choice: SeatChoice): SideLook | null {
   const field = sideField(pack, fields);
   const chosen = field?.values.find(({ value }) => value === choice[field.name]);
   if (chosen === undefined) return null;
@@ -32,7 +32,7 @@ export function sideLook(pack: LobbyPack, words: Words, fields: readonly Field[]
 }
 
 /** The choice with the next side; null: there is no other that this seat may play for. */
-export function nextSide(pack: LobbyPack, fields: readonly Field[], choice: Choice): Choice | null {
+export function nextSide(pack: LobbyPack, fields: readonly Field[], choice: SeatChoice): SeatChoice | null {
   const field = sideField(pack, fields);
   if (field === null || field.values.length < 2) return null;
   const at = field.values.findIndex(({ value }) => value === choice[field.name]);

@@ -30,7 +30,7 @@ interface ReplayRequests {
     asks: ToOpen;
     gives: { readonly ok: true; readonly record: MatchRecord; readonly sight: Sight } | (Refusal & { readonly at?: number });
   };
-  /** What lies beyond the last true moment is answered with that moment. */
+  /** What is beyond the last true moment is answered with that moment. */
   show: { asks: { readonly answer: number; readonly eyes: Eyes }; gives: { readonly ok: true; readonly sight: Sight } };
   decisions: {
     asks: { readonly answer: number; readonly eyes: Eyes };

@@ -35,7 +35,7 @@ export class ReplayedTable implements ShownTable {
     this.here = statusOf(record);
   }
 
-  /** The seat whose eyes are chosen: its player's hand lies in front. */
+  /** The seat whose eyes are chosen: its player's hand is in front. */
   get own(): readonly Seat[] {
     return this.viewer === null ? [] : [this.viewer];
   }

@@ -85,7 +85,7 @@ export class WatchedRecord implements Replay {
       if (!reply.ok) return this.table.stop(reply.why);
       this.arrive(reply.sight);
       if (aim === this.aim) {
-        // What lies beyond the last true moment is not aimed at for ever.
+        // What is beyond the last true moment is not aimed at for ever.
         this.aim = { answer: reply.sight.at, eyes: aim.eyes };
         return;
       }

@@ -23,7 +23,7 @@ interface Announced {
   readonly bridge: Pick<LogBridge, 'listen' | 'coming'>;
 }
 
-/** Reads out events, as far as the listener wants, once each. Events from before the table was opened are only in the log. */
+/** Reads out the events that the listener wants to hear, once each. Events from before the table was opened are only in the log. */
 export function useAnnouncements({ log, lines, own, shared, bridge }: Announced): void {
   const [teller] = useState(() => new Teller());
   const howMuch = useSettings((settings) => settings.told);

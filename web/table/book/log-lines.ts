@@ -84,7 +84,7 @@ export function timeText(at: number): string {
   return minutes < 60 ? clock.replace(/^0/, '') : `${Math.floor(minutes / 60)}:${clock}`;
 }
 
-/** Headings stay, unless nothing that is shown lies below them. */
+/** Headings stay, unless nothing that is shown is below them. */
 export function linesWithout(lines: readonly BookLine[], hidden: ReadonlySet<LineKind>): readonly BookLine[] {
   if (hidden.size === 0) return lines;
   const kept = lines.filter(({ heading, kind }) => heading || !hidden.has(kind));

@@ -11,7 +11,7 @@ export interface Played {
   readonly bare: BookLine['spans'] | null;
 }
 
-/** A thing that happened, as far as marks are concerned. */
+/** What marks need to know of a thing that happened. */
 interface Marked {
   readonly n?: number;
   readonly played?: readonly Mark[];

@@ -13,7 +13,7 @@ export interface MoreTime {
 
 const isExtended = ({ extended }: Status['clocks'][number]): boolean => extended === true;
 
-/** Every player may ask wherever a clock runs, whoever is asked and whatever they hold: so it tells nothing. Null: there is nothing to ask for. */
+/** Every player may ask wherever a clock runs, asked or not, with a card or without: so it tells nothing. Null: there is nothing to ask for. */
 export function moreTimeOf(
   table: Pick<TableView, 'status' | 'over' | 'more'>,
   source: Pick<ShownTable, 'own' | 'where'>,

@@ -26,7 +26,7 @@ const settled = (page: Page): Promise<unknown> =>
     ),
   );
 
-/** As axe has them itself, but for pseudo-elements: grain lies over every screen as one, and with it axe would judge no contrast at all. */
+/** As axe has them itself, but for pseudo-elements: grain covers every screen as one, and with it axe would judge no contrast at all. */
 const CONTRAST = {
   ignorePseudo: true,
   ignoreUnicode: true,

@@ -254,7 +254,7 @@ test('the card manager is accessible in both languages, at every size, with and 
   await page.setViewportSize({ width: 1440, height: 900 });
   await mei.click(mei.t('builder.share'));
   await page.getByRole('dialog').waitFor();
-  // Under it lies what was looked at above.
+  // Under it is what was looked at above.
   faults.push(...(await faultsOf(page, 'sharing cards', 'en', undefined, axeInTurn(1))));
   expect(faults).toEqual([]);
 });

@@ -80,7 +80,7 @@ export function layOutSite(): { readonly folder: string; remove(): void } {
   const files = readdirSync(assets).filter((file) => WORKER.test(file));
   const worker = files.find((file) => file.endsWith('.js'));
   if (worker === undefined) throw new Error('the site has no worker for tables');
-  // What lies there packed is the old one: without it the file itself is sent.
+  // The packed file beside it is the old one: without it the file itself is sent.
   for (const file of files) if (file !== worker) rmSync(join(assets, file));
   const path = join(assets, worker);
   const before = [

@@ -8,7 +8,7 @@ export const SEARCHES = { 'c-10': 'sp', 'c-9': 'hand', 'c-12': 'help' } as const
 type Searcher = keyof typeof SEARCHES;
 const isSearcher = (card: string): card is Searcher => card in SEARCHES;
 
-/** A character of the rival’s that lies face-up. Their leader is none; and where there is but one, the page aims at it unasked. */
+/** A character of the rival’s that is face-up. Their leader is none; and where there is but one, the page aims at it unasked. */
 const TARGET = '.square-side.far .spot:not(.spot-leader, .spot-help, .spot-sp) .rev-card';
 
 const HELP = '.square-side.near .spot-help :is(.rev-card, .rev-back)';

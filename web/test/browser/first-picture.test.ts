@@ -150,7 +150,7 @@ test('a run that is opened again shows its alley before anything of the app come
   await page.route(/\/assets\/(?!boot-)[^/]*\.js$/, () => undefined);
   await page.reload({ waitUntil: 'commit' });
   await first(page).locator('.backdrop .wall').waitFor();
-  // It lies where the table's own will be.
+  // It is where the table's own will be.
   await expect.poll(() => wall('#first')).toEqual(there);
   await page.evaluate(() => location.replace(`${location.href.slice(0, -1)}x`));
   await page.reload({ waitUntil: 'commit' });

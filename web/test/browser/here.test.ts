@@ -72,7 +72,7 @@ test('two at one screen hand it on: what one is asked the other does not see', a
   const handed: string[] = [];
   let last: string | undefined;
   while (handed.length < HANDED) {
-    // Looked at in one moment: behind the curtain lies nothing that could be read.
+    // Looked at in one moment: behind the curtain is nothing that could be read.
     const { title, behind } = await page.evaluate(() => ({
       title: document.querySelector('main.curtain h1')?.textContent,
       behind: document.querySelectorAll('.mountain-table, .prompt, .state, .log').length,

@@ -17,11 +17,11 @@ const NO_LIMITS = Object.fromEntries(
 interface Opening {
   readonly secret?: string;
   readonly entry?: readonly string[];
-  /** Where its site lies, if not where it is built. */
+  /** Where its site is, if not where it is built. */
   readonly site?: string;
   /** What else its server is told. */
   readonly environment?: { readonly [name: string]: string };
-  /** What lies in its data folder when it opens. */
+  /** What is in its data folder when it opens. */
   readonly furnish?: (folder: string) => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-// The server as in server/main.ts, but whenever it is sent SIGUSR2 so many seconds are over at once: `node leaping-house.ts <seconds>`.
+// The server as in server/main.ts, but each SIGUSR2 makes this many seconds pass at once: `node leaping-house.ts <seconds>`.
 import { machineClock } from '../../../server/clock.ts';
 import { configFrom } from '../../../server/config.ts';
 import { logTo, startServer } from '../../../server/server.ts';

@@ -16,7 +16,7 @@ const annComes = regular(browser, 'Ann');
 
 const start = ({ page }: Person) => page.locator('.lobby-foot .big-step');
 
-/** The browser's own Back, as soon as what lies open has its entry. */
+/** The browser's own Back, as soon as what is open has its entry. */
 async function back({ page }: Person): Promise<void> {
   await expect.poll(() => page.evaluate(() => (history.state as { layers?: number } | null)?.layers ?? 0)).toBe(1);
   await page.goBack();
@@ -272,7 +272,7 @@ test('a line of chat calls the guests who cannot see it, and counts at the table
   await expect.poll(() => badge.count()).toBe(0);
 });
 
-test('Back closes what lies open, in the lobby and at the table, and leaves nothing behind; the settings stay open in another language', async () => {
+test('Back closes what is open, in the lobby and at the table, and leaves nothing behind; the settings stay open in another language', async () => {
   const mei = await atHome(await meiComes());
   const { page } = mei;
   await mei.click(mei.t('hall.friends'));

@@ -35,7 +35,7 @@ async function look(
   return faults;
 }
 
-/** What the table is looked at in, once each; a trade when something lies on it. */
+/** What the table is looked at in, once each; a trade when something is on it. */
 function momentOf({ kind, option }: Turn): string | null {
   if (kind === 'trade') return option.do === 'accept' ? kind : null;
   return ['turn', 'fight', 'duel', 'loot'].includes(kind) ? kind : null;

@@ -89,7 +89,7 @@ test.each([
   expect(await placesOf(page, places)).toEqual(before);
 });
 
-/** Of what can be read on the page, what lies where the clock is. */
+/** Of what can be read on the page, what is where the clock is. */
 const underClock = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const clock = document.querySelector('.tabs-candle');
@@ -111,7 +111,7 @@ const underClock = (page: Page): Promise<readonly string[]> =>
     return covered;
   });
 
-test('on a phone the clock lies over nothing, and nothing over it', async () => {
+test('on a phone the clock covers nothing, and nothing covers it', async () => {
   let rooms: readonly LaidRoom[] = [];
   const house = await House.open({
     furnish: async (folder) => {
@@ -139,7 +139,7 @@ test('on a phone the clock lies over nothing, and nothing over it', async () => 
   }
 });
 
-test('in the hall the sign lies over no link of the beam, at whatever width and in either language', async () => {
+test('in the hall the sign covers no link of the beam, at whatever width and in either language', async () => {
   const { page } = await comes();
   await page.goto(theHouse().url);
   for (const language of ['中文', 'English']) {

@@ -18,6 +18,17 @@ const focused = ({ page }: Person): Promise<string> =>
 const nameOfFocused = ({ page }: Person): Promise<string | null> =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? null);
 
+/** Of the heading that has the focus where the system chooses the colours: whether it has a frame, as if it were a button. null: nobody could see one. */
+const framedHeading = async ({ page }: Person): Promise<boolean | null> => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const framed = await page.evaluate(() => {
+    const heading = document.querySelector('h1:focus-visible');
+    return heading === null ? null : getComputedStyle(heading).outlineStyle !== 'none';
+  });
+  await page.emulateMedia({ forcedColors: 'none' });
+  return framed;
+};
+
 /** Names that two landmarks of the screen share. */
 const sharedNames = ({ page }: Person): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -115,6 +126,11 @@ test('at every change of place the title names it, the focus is on its heading, 
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   // A person who closes a dialog goes on where it was opened.
   await expect.poll(() => nameOfFocused(mei)).toBe(mei.t('settings.open'));
+  // After a key, browsers show where the focus is.
+  await page.evaluate(() => (location.hash = '#/here/new/cee-lo'));
+  await arrive(of('place.set', 'Cee-Lo'));
+  expect(await framedHeading(mei)).toBe(false);
+  await page.evaluate(() => (location.hash = '#/'));
   await mei.click(mei.t('hall.friends'));
   await mei.button(mei.t('lobby.copy')).waitFor();
   const code = new URL(page.url()).hash.split('/').at(-1) ?? '';

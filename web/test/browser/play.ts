@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import type { Person } from './person.ts';
 import { placesAtLast } from './reach.ts';
 
-/** Which of so many options somebody takes; null: they wait and see. */
+/** Which of the options with these labels somebody takes; null: they wait and see. */
 type Taste = (labels: readonly string[], question: string) => number | null;
 const firstOption: Taste = () => 0;
 

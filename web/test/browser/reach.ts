@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Reach } from '../../../games/test/table/driver.ts';
 
-/** Runs in the page: what of all this cannot be pressed where it lies, and why. */
+/** Runs in the page: what of all this cannot be pressed where it is, and why. */
 function outOfReach({ atOnce, scrolled }: Reach): readonly string[] {
   const faults: string[] = [];
   const nameOf = (button: Element): string =>

@@ -7,7 +7,7 @@ interface Box {
   readonly height: number;
 }
 
-/** Where something lies once it rests: what is pressed there a moment later is still it. */
+/** Where something is once it rests: what is pressed there a moment later is still it. */
 async function restingBox(item: Locator): Promise<Box> {
   const element = await item.elementHandle();
   await element?.waitForElementState('stable');

@@ -7,7 +7,7 @@ const TITLES = ['[role="dialog"] :is(h1, h2)', 'h1'];
 const HEARD_ONLY = 2;
 
 /**
- * What the screen is about, if nobody can see it: taken away, it leaves the picture as it was. Neither axe nor a click notices what lies under
+ * What the screen is about, if nobody can see it: taken away, it leaves the picture as it was. Neither axe nor a click notices what is under
  * something that lets every press through.
  */
 export async function unseenTitle(page: Page): Promise<string | null> {

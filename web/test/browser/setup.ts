@@ -8,7 +8,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Where the server is that all browser tests share. */
     readonly house: string;
-    /** Where the site lies that every server of a browser test has: nothing in its tables is left to chance. */
+    /** Where the site is that every server of a browser test has: nothing in its tables is left to chance. */
     readonly site: string;
   }
 }

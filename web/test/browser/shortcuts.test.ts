@@ -48,7 +48,7 @@ test('the keys of the present screen are listed by ? and in the settings; switch
   expect(await page.locator('[aria-keyshortcuts]:not([aria-keyshortcuts="Escape"])').count()).toBe(0);
   expect(await page.locator('kbd:visible').count()).toBe(0);
   for (const key of ['m', 'i', '?', 'h', 'k', '1', '2', '3', '7', '0']) await page.keyboard.press(key);
-  // A named key is heard after all of them: Tab still leads on.
+  // A named key is heard after all of them: Tab still goes to the next.
   await page.keyboard.press('Tab');
   await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
   expect(await dialog.count()).toBe(0);

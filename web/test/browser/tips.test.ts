@@ -13,7 +13,7 @@ import { middleOf } from './resting.ts';
 const browser = oneBrowser();
 const PLAYERS = 4;
 
-/** So much lies on the table: things, kept cards, enemies. */
+/** So much is on the table: things, kept cards, enemies. */
 function wealth({ view }: Moment): number {
   return view.players.flatMap(({ left, right, armour, pack, kept }) => [
     ...[left, right, armour].filter((item) => item !== null),
@@ -109,7 +109,7 @@ async function seated(touch = false): Promise<{ readonly mei: Person; readonly m
   return { mei, moment };
 }
 
-test('KM-038: whatever lies on the table tells what it is, by mouse and by keyboard', async () => {
+test('KM-038: whatever is on the table tells what it is, by mouse and by keyboard', async () => {
   const { mei, moment } = await seated();
   const { page } = mei;
   const known = titles(moment, mei);

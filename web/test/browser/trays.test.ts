@@ -84,7 +84,7 @@ test('on the mountain no word of an action is cut off, no letter of a card cover
     if (stored === undefined) throw new Error(`never met: ${name}`);
     await layOut(page, house.url, stored, driver.drawn);
   };
-  /** So that so many pixels of lines can be read, where the log lies open. */
+  /** So that this many pixels of lines can be read, where the log is open. */
   const hasLog = async (least: number): Promise<boolean> => {
     const log = page.locator('.log-scroll');
     return (await log.count()) === 0 || ((await log.boundingBox())?.height ?? 0) >= least;

@@ -14,7 +14,7 @@ interface SentAnswer {
   times: number;
 }
 
-type Asked = readonly [number: number, name: string, request: { readonly match?: string; readonly id?: string }];
+type SentRequest = readonly [number: number, name: string, request: { readonly match?: string; readonly id?: string }];
 type Heard = readonly [number: number | string, reply: { readonly ok?: boolean; readonly held?: boolean }];
 
 /** Listens in on the line of one page: what it answers, and what the server has promised. */
@@ -38,7 +38,7 @@ export class LineTap {
     this.lines += 1;
     const asked = new Map<number, SentAnswer>();
     socket.on('framesent', ({ payload }) => {
-      const [number, name, { match = '', id = '' }] = JSON.parse(String(payload)) as Asked;
+      const [number, name, { match = '', id = '' }] = JSON.parse(String(payload)) as SentRequest;
       if (name === 'table.watch') this.match = match;
       if (name !== 'table.answer') return;
       const answer = this.answers.get(id) ?? { match, id, fate: 'open', times: 0 };

@@ -115,7 +115,7 @@ function victory(m: M, { foes }: Fight): void {
   }
 }
 
-/** One tile back, or as far as the strongest of them drives, and Sleep, nothing lost but the turn (KM-095, H-10, H-16). */
+/** One tile back, or where the strongest of them drives, and Sleep, nothing lost but the turn (KM-095, H-10, H-16). */
 function defeat(m: M): void {
   const { current, rules } = m.state;
   const driven = Math.max(...running(m.state).foes.map(({ card, hp }) => (hp > 0 ? enemies.get(card).drives : 1)));

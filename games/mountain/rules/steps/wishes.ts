@@ -44,7 +44,7 @@ function mayHave(player: Player, tier: Tier): boolean {
 
 const isOfTier = (item: ItemId | null, tier: Tier): boolean => item !== null && treasures.get(item).tier === tier;
 
-/** Nobody asks for what lies in the offer or is asked for already. */
+/** Nobody asks for what is in the offer or is asked for already. */
 function isWishable(item: ItemId, theirs: Player, offers: readonly Offered[], mine: readonly Wish[]): boolean {
   for (const each of offers) if (itemOffered(theirs, each) === item) return false;
   for (const wish of mine) if ('item' in wish && wish.item === item) return false;

@@ -75,7 +75,7 @@ interface Climb extends Habit {
   /** Called before every move of anybody; what it does may take its time. */
   readonly meanwhile?: (person: Sitter, sight: Sight) => Promise<void>;
   readonly within?: number;
-  /** Events that are told: with so many of them everybody stops, wherever they are. Without it they play to the end. */
+  /** Events that are told: once there are this many, everybody stops, wherever they are. Without it they play to the end. */
   readonly enough?: number;
 }
 

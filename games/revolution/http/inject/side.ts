@@ -47,7 +47,7 @@ export function sideOf(
   };
 }
 
-/** The oldest card first, as it lies. */
+/** The oldest card first. */
 function discardOf({ discard = [] }: GivenPlayer, field: string, faults: Faults): Discarded[] {
   return discard.flatMap((each, index) => {
     const { cardId, isFaceDown = false } = typeof each === 'string' ? { cardId: each } : each;

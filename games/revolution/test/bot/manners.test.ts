@@ -8,14 +8,14 @@ import { CHARACTER_ZONES } from '../../rules/state.ts';
 import type { Revolution } from '../../rules/types.ts';
 import { battle } from './matches.ts';
 
-interface Asked {
+interface AskedSeat {
   readonly packet: AskedPacket<Revolution>;
   readonly seat: Seat;
 }
 
 /** All that is asked in some matches. */
-function questions(matches: number): Asked[] {
-  const found: Asked[] = [];
+function questions(matches: number): AskedSeat[] {
+  const found: AskedSeat[] = [];
   const noting: Bot<Revolution> = {
     choose(packet, seat, rng) {
       found.push({ packet, seat });
@@ -27,11 +27,11 @@ function questions(matches: number): Asked[] {
 }
 
 const inManner = (manner: Manner): Bot<Revolution> => bot.inManner?.(manner) ?? bot;
-const answers = (manner: Manner, asked: readonly Asked[], luck = 1): Option<Revolution>[] =>
+const answers = (manner: Manner, asked: readonly AskedSeat[], luck = 1): Option<Revolution>[] =>
   asked.map(({ packet, seat }) => inManner(manner).choose(packet, seat, fast(luck).stream('manner')) as Option<Revolution>);
 
 /** What a placement does at once to the side of the player who makes it. */
-function after({ packet, seat }: Asked, option: Option<Revolution>): { readonly total: number; readonly combo: number } {
+function after({ packet, seat }: AskedSeat, option: Option<Revolution>): { readonly total: number; readonly combo: number } {
   const trial = Trial.of(packet.view);
   const isUp = option.do === 'place' && option.face === 'up';
   const weigh = () => trial.weigh();
@@ -46,7 +46,7 @@ describe('manners, asked the same', () => {
   const placing = asked.filter(({ packet }) => packet.question.ask.kind === 'place');
   const placed = Object.fromEntries(MANNERS.map((manner) => [manner, answers(manner, placing)]));
   const totals = (manner: Manner): number =>
-    sum((placed[manner] ?? []).map((option, at) => after(placing[at] as Asked, option).total));
+    sum((placed[manner] ?? []).map((option, at) => after(placing[at] as AskedSeat, option).total));
 
   test('most of their placements are the same: a manner decides where choices are nearly equal', () => {
     const fair = placed['fair'] ?? [];
@@ -67,7 +67,7 @@ describe('manners, asked the same', () => {
       return packet.question.ask.kind === 'place' && CHARACTER_ZONES.filter((zone) => zones?.[zone] === null).length === 1;
     });
     const bonus = (manner: Manner): number =>
-      sum(answers(manner, last).map((option, at) => after(last[at] as Asked, option).combo));
+      sum(answers(manner, last).map((option, at) => after(last[at] as AskedSeat, option).combo));
     expect(bonus('greedy')).toBeGreaterThan(bonus('careful'));
     expect(bonus('greedy')).toBeGreaterThan(bonus('fair'));
   });

@@ -79,7 +79,7 @@ describe('requests as options', () => {
     expect(comesTo(watching, mover, NEXT)).toBe('WAITING_FOR_PLAYER');
   });
 
-  test('RR-065: a selection is taken from what lies there; an empty list is none', () => {
+  test('RR-065: a selection is taken from what is there; an empty list is none', () => {
     const watching = scene({ mine: { leader: 's-4', hand: ['c-9'], deck: ['c-3', 'c-1', 'h-4', 'sp-3', 'c-8'] } });
     watching.answer(ME, up('c-9', 'top'));
     expect(comesTo(watching, ME, choose('selection_1', 'sp-3#1'))).toEqual(take('sp-3'));

@@ -55,7 +55,7 @@ function alike(world: Playing, who: Seat, option: RevolutionOption, rng: Rng): R
   return found.length === 0 ? null : rng.pick(found);
 }
 
-/** The first position in which a player could tell two worlds apart; null: there was none among so many. `leak`: what is told too much. */
+/** The first position in which a player could tell two worlds apart; null: there was none. `leak`: what is told too much. */
 function told(positions: number, leak: (match: Playing, seat: Seat, bytes: string) => string = (_match, _seat, bytes) => bytes) {
   let compared = 0;
   for (let seed = 1; compared < positions; seed++) {

@@ -12,7 +12,7 @@ import { asked, goOn } from './play.ts';
 import { AT_ONCE, DRAWN, SCROLLED, SIGHTS, SPOKEN_OF, WHOLE } from './selectors.ts';
 import { situations } from './situations.ts';
 
-/** Of a hundred placements, so many are face-down though they need not be: bluffs are looked for, too. */
+/** How many of a hundred placements are face-down though they need not be: bluffs are looked for, too. */
 const BLUFFS = 12;
 
 /** Not well, but plausibly: face-up where possible, Secret cards into the secret phase. */

@@ -18,7 +18,7 @@ declare global {
 }
 
 /** A side of the square in words: the same, whether it is read from a page or from what a player knows. */
-type Told = readonly [zones: readonly string[], leader: string, piles: readonly number[], total: number, vp: number];
+type SquareSide = readonly [zones: readonly string[], leader: string, piles: readonly number[], total: number, vp: number];
 
 /** From now on, every frame of this page is looked at. While the judges count there is no square to be seen. */
 export const watchSquare = (page: Page): Promise<void> =>
@@ -33,7 +33,7 @@ export const watchSquare = (page: Page): Promise<void> =>
       if (spot.querySelector('.rev-back') !== null) return 'down';
       return spot.querySelector('.spot-open.vacant') === null ? '' : 'vacant';
     };
-    const sideOf = (side: Element): Told => {
+    const sideOf = (side: Element): SquareSide => {
       const seat = side.getAttribute('data-seat');
       const near = side.classList.contains('near') ? 'near' : 'far';
       return [
@@ -62,7 +62,7 @@ export const squareSeen = (page: Page): Promise<Frames> => page.evaluate(() => w
 export function writtenSquare(view: View): string {
   const sides = reckoningOf(view)?.sides;
   return JSON.stringify(
-    seatsOf(view.players.length).map((seat): Told => {
+    seatsOf(view.players.length).map((seat): SquareSide => {
       const player = view.players[seat];
       if (player === undefined) throw new Error(`nobody sits at ${seat}`);
       const { zones, leaders, handCount, deckCount, discard, vp } = player;

@@ -2,19 +2,19 @@ import { sending, useAct, useHinted } from '@tavern/kit/acts/index.ts';
 import { classes } from '@tavern/kit/classes.ts';
 import type { ReactNode } from 'react';
 import type { Lit } from '../play/lit.ts';
-import type { Place } from '../play/place.ts';
+import type { CardPlace } from '../play/place.ts';
 
 interface FrameProps {
   readonly lit: Lit;
   readonly className: string;
   readonly 'data-zone': string;
   readonly 'data-seat': number;
-  readonly onPoint: (place: Place) => void;
+  readonly onPoint: (place: CardPlace) => void;
   readonly children: ReactNode;
 }
 
 interface Choosing {
-  readonly onChoose: (place: Place) => void;
+  readonly onChoose: (place: CardPlace) => void;
 }
 
 interface Keyed {

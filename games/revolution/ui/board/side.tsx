@@ -12,9 +12,9 @@ import type { PlacedView } from '../../rules/view.ts';
 import { RevolutionCard } from '../card/card.tsx';
 import type { Aftermath } from '../play/aftermath.ts';
 import { type Lit, whyNot } from '../play/lit.ts';
-import { farPlace, nearPlace, type Place } from '../play/place.ts';
+import { type CardPlace, farPlace, nearPlace } from '../play/place.ts';
 import { arrivesAt, stirsAt } from '../play/stirring.ts';
-import type { Choice } from '../play/use-choice.ts';
+import type { CardChoice } from '../play/use-choice.ts';
 import { Front } from '../players/front.tsx';
 import { playerIn, type RevolutionProps, sealedBy, sidesOf } from '../show/props.ts';
 import { Tipped } from '../tips/index.ts';
@@ -36,7 +36,7 @@ function bringsAt({ option }: Lit, after: Aftermath | null, seat: Seat, isNear: 
 
 interface SideProps extends RevolutionProps {
   readonly seat: Seat;
-  readonly choice: Choice;
+  readonly choice: CardChoice;
   readonly reckoning: Reckoning | null;
 }
 
@@ -59,7 +59,7 @@ export function Side({ seat, choice, reckoning, ...props }: SideProps) {
     return side?.freedom === true ? GAME_TYPES : (cards.get(leader).zones?.[zone] ?? []);
   };
   const spot = (zone: Zone) => {
-    const place: Place | null = isNear ? nearPlace(zone) : isCharacterZone(zone) ? farPlace(zone) : null;
+    const place: CardPlace | null = isNear ? nearPlace(zone) : isCharacterZone(zone) ? farPlace(zone) : null;
     const lit = choice.lit.find((each) => each.place === place);
     const after = place === null || lit === undefined ? null : choice.afterAt(place);
     const dark = isNear && lit === undefined && choice.held !== null && question !== null;

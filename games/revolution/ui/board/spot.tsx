@@ -12,7 +12,7 @@ import { Back } from '../card/back.tsx';
 import { RevolutionCard } from '../card/card.tsx';
 import { TypeSign } from '../card/type-sign.tsx';
 import type { Lit } from '../play/lit.ts';
-import type { Place } from '../play/place.ts';
+import type { CardPlace } from '../play/place.ts';
 import { briefly } from '../play/words.ts';
 import { Tipped } from '../tips/index.ts';
 import { LitButton } from './lit-button.tsx';
@@ -22,7 +22,7 @@ export interface SpotProps {
   readonly zone: Zone;
   readonly seat: Seat;
   readonly mine: boolean;
-  /** Nothing is hidden: what lies face-down is shown, and marked as hidden at that time. */
+  /** Nothing is hidden: what is face-down is shown, and marked as hidden at that time. */
   readonly open: boolean;
   readonly card: InZone<PlacedView>;
   readonly reckoned: CharacterReckoning | undefined;
@@ -48,8 +48,8 @@ export interface SpotProps {
   readonly tied: boolean;
   /** The key that chooses it, where no card is taken first. */
   readonly hotkey: string | undefined;
-  readonly onPoint: (place: Place) => void;
-  readonly onChoose: (place: Place) => void;
+  readonly onPoint: (place: CardPlace) => void;
+  readonly onChoose: (place: CardPlace) => void;
 }
 
 /** One zone of a rostrum: a card, or room for one. It is a button while it is lit. */
@@ -121,7 +121,7 @@ export function Spot(props: SpotProps) {
 /** A card that is not seen there has no number. */
 const isHidden = ({ option }: Lit): boolean => option.do === 'seal' || (option.do === 'place' && option.face === 'down');
 
-/** The zone in words: what lies there. */
+/** The zone in words: what is there. */
 function saidOf({ zone, seat, card, reckoned, side }: SpotProps): Say {
   const at = { zone: zoneSay(zone), who: name(seat) };
   if (card === null) return say('square.spot.empty', at);

@@ -11,7 +11,7 @@ import { signOf } from './sign.ts';
 import { TypeSign } from './type-sign.tsx';
 
 interface RevolutionCardProps extends GameCardProps {
-  /** What lies on it: its present power, a mark. */
+  /** What is on it: its present power, a mark. */
   readonly children?: ReactNode;
 }
 

@@ -12,7 +12,7 @@ import { Race } from './race.tsx';
 import { type RoundRow, roundRows } from './rounds.ts';
 
 export interface LedgerProps extends RevolutionProps {
-  /** What lies on the square, reckoned; null: nobody knows who leads yet. */
+  /** What is on the square, reckoned; null: nobody knows who leads yet. */
   readonly now: Reckoning | null;
   readonly then: Then | null;
 }

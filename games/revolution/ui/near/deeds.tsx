@@ -6,15 +6,15 @@ import type { PlaceOption } from '../../rules/options.ts';
 import type { Face } from '../../rules/state.ts';
 import { cardSay, zoneSay } from '../../text/tell/words.ts';
 import { gainOf } from '../play/aftermath.ts';
-import { type Asked, whyNowhere } from '../play/lit.ts';
+import { type LitQuestion, whyNowhere } from '../play/lit.ts';
 import { zoneOf } from '../play/place.ts';
-import type { Choice } from '../play/use-choice.ts';
+import type { CardChoice } from '../play/use-choice.ts';
 import { briefly } from '../play/words.ts';
 import { type RevolutionProps, sidesOf } from '../show/props.ts';
 
 interface DeedsProps extends Pick<RevolutionProps, 'viewer'> {
-  readonly question: Asked;
-  readonly choice: Choice;
+  readonly question: LitQuestion;
+  readonly choice: CardChoice;
 }
 
 /** What can be done by a plate of brass: place with either face, seal or pass, keep or redraw. */

@@ -9,14 +9,14 @@ import type { CardId } from '../../rules/state.ts';
 import { RevolutionCard } from '../card/card.tsx';
 import { faceOf } from '../card/face.ts';
 import { facesOf, isTakeable, litPlaces, whyNowhere } from '../play/lit.ts';
-import type { Place } from '../play/place.ts';
-import type { Choice, HeldCard } from '../play/use-choice.ts';
+import type { CardPlace } from '../play/place.ts';
+import type { CardChoice, HeldCard } from '../play/use-choice.ts';
 import { briefly } from '../play/words.ts';
 import type { RevolutionProps } from '../show/props.ts';
 
 interface OwnHandProps extends Pick<RevolutionProps, 'question' | 'busy'> {
   readonly hand: readonly HeldCard[];
-  readonly choice: Choice;
+  readonly choice: CardChoice;
   readonly sunk: number;
 }
 
@@ -50,8 +50,8 @@ export function OwnHand({ hand, question, busy, choice, sunk }: OwnHandProps) {
       cards={cards}
       chosen={choice.held?.id ?? null}
       onChoose={choice.take}
-      onPlay={(_, target) => target !== null && choice.choose(target as Place)}
-      onOver={(place) => choice.point(place as Place | null)}
+      onPlay={(_, target) => target !== null && choice.choose(target as CardPlace)}
+      onOver={(place) => choice.point(place as CardPlace | null)}
       busy={busy}
       sunk={sunk}
     />

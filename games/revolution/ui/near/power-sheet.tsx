@@ -7,13 +7,13 @@ import type { Line, Reckoning, SideReckoning } from '../../rules/reckoning/types
 import { cardSay, comboSay } from '../../text/tell/words.ts';
 import { bringsSay, lineSay } from '../board/says.ts';
 import { gainOf } from '../play/aftermath.ts';
-import type { Choice } from '../play/use-choice.ts';
+import type { CardChoice } from '../play/use-choice.ts';
 import { type RevolutionProps, sidesOf } from '../show/props.ts';
 import { Tipped } from '../tips/index.ts';
 
 interface PowerSheetProps extends Pick<RevolutionProps, 'viewer' | 'names'> {
   readonly reckoning: Reckoning | null;
-  readonly choice: Choice;
+  readonly choice: CardChoice;
 }
 
 /** No room for who brings what: the tips of the cards have it. */

@@ -9,7 +9,7 @@ import type { RevolutionOption } from '../../rules/types.ts';
 import type { RevolutionProps } from '../show/props.ts';
 import { type Aftermath, foreseen } from './aftermath.ts';
 import { facesOf, isTakeable, type Lit, litPlaces } from './lit.ts';
-import type { Place } from './place.ts';
+import type { CardPlace } from './place.ts';
 
 export type HeldCard = Held<CardId>;
 
@@ -17,7 +17,7 @@ interface State {
   /** The card that was taken. */
   readonly held: string | null;
   /** Pointed at, focused, under a carried card, or so last: deeds are about it. */
-  readonly over: Place | null;
+  readonly over: CardPlace | null;
   /** Chosen by the player; null: face-up if that is possible. */
   readonly face: Face | null;
   /** Face-down cannot be taken back: asked for once, it is done by the next press. */
@@ -28,7 +28,7 @@ const NOTHING: State = { held: null, over: null, face: null, armed: false };
 
 const NO_OPTIONS: readonly RevolutionOption[] = [];
 
-export interface Choice {
+export interface CardChoice {
   readonly held: HeldCard | null;
   readonly face: Face;
   /** The faces that the taken card can be placed with. */
@@ -38,15 +38,15 @@ export interface Choice {
   /** The lit place that deeds are about: pointed at last, or the only one. */
   readonly target: Lit | null;
   /** What comes of a lit place. */
-  readonly afterAt: (place: Place) => Aftermath | null;
+  readonly afterAt: (place: CardPlace) => Aftermath | null;
   /** What comes of the target. */
   readonly after: Aftermath | null;
   readonly take: (id: string | null) => void;
-  readonly point: (place: Place | null) => void;
+  readonly point: (place: CardPlace | null) => void;
   /** Face-down is armed at once: this press was the first one. */
   readonly turn: (face: Face) => void;
   /** Chooses a lit place: it is sent, or asks for a second press. Returns true if it was sent. */
-  readonly choose: (place: Place) => boolean;
+  readonly choose: (place: CardPlace) => boolean;
 }
 
 /** A card is taken, what can be done lights up, a place and a face are chosen. Then it is sent. */
@@ -54,7 +54,7 @@ export function useChoice(
   { packet, viewer, question, busy }: Pick<RevolutionProps, 'packet' | 'viewer' | 'question' | 'busy'>,
   hand: readonly HeldCard[],
   send: (option: RevolutionOption) => void,
-): Choice {
+): CardChoice {
   const about = question?.id ?? null;
   const [now, put] = useAskedState(about, NOTHING);
   const foresight = useForesight(
@@ -67,8 +67,8 @@ export function useChoice(
   const faces = useMemo(() => (question === null || held === null ? [] : facesOf(question, held.card)), [about, held?.card]);
   const face = now.face ?? (faces.includes('up') || faces.length === 0 ? 'up' : 'down');
   const lit = useMemo(() => (question === null ? [] : litPlaces(question, held?.card ?? null, face)), [about, held?.card, face]);
-  const litAt = (place: Place | null): Lit | null => lit.find((each) => each.place === place) ?? null;
-  const afterAt = (place: Place): Aftermath | null => {
+  const litAt = (place: CardPlace | null): Lit | null => lit.find((each) => each.place === place) ?? null;
+  const afterAt = (place: CardPlace): Aftermath | null => {
     const at = litAt(place);
     return at === null ? null : foresight.of(at.option);
   };

@@ -8,14 +8,14 @@ import { Typed } from '@tavern/kit/typed.tsx';
 import { decks } from '../../rules/decks.ts';
 import type { PlayerView } from '../../rules/view.ts';
 import { cardSay, name } from '../../text/tell/words.ts';
-import type { Choice } from '../play/use-choice.ts';
+import type { CardChoice } from '../play/use-choice.ts';
 import { playerIn, type RevolutionProps, sidesOf } from '../show/props.ts';
 import { Tipped, type What } from '../tips/index.ts';
 import { Bunting } from './bunting.tsx';
 
 interface FrontProps extends Pick<RevolutionProps, 'show' | 'viewer' | 'names' | 'presence'> {
   readonly seat: Seat;
-  readonly choice: Choice;
+  readonly choice: CardChoice;
   readonly total: number;
 }
 

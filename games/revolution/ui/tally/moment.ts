@@ -16,10 +16,10 @@ export interface TallyMoment {
   readonly view: View;
 }
 
-type Seen = Pick<RevolutionProps, 'events' | 'show'>;
+type ShownEvents = Pick<RevolutionProps, 'events' | 'show'>;
 
 /** The events up to the moment that is shown. One that has come and has not been seen is not among them. */
-function seenIn({ events, show: { now, rewound } }: Seen): Seen['events'] {
+function seenIn({ events, show: { now, rewound } }: ShownEvents): ShownEvents['events'] {
   const last = rewound ?? now?.id ?? null;
   if (last === null) return events;
   return events.slice(0, events.findIndex(({ id }) => id === last) + 1);
@@ -29,7 +29,7 @@ function seenIn({ events, show: { now, rewound } }: Seen): Seen['events'] {
 const LATER: ReadonlySet<string> = new Set(['ended']);
 
 /** Null: there is no tally at this moment. */
-export function tallyMoment(props: Seen): TallyMoment | null {
+export function tallyMoment(props: ShownEvents): TallyMoment | null {
   const { now, rewound } = props.show;
   const seen = seenIn(props);
   const at = seen.findLastIndex(({ event }) => event.type === 'battle' || event.type === 'revealed');

@@ -11,8 +11,8 @@ import type { CSSProperties } from 'react';
 import { SLOTS, slotAt } from '../../rules/state.ts';
 import { slotSay } from '../../text/tell/words.ts';
 import type { Aftermath } from '../play/aftermath.ts';
-import { cellOf, type Place, slotPlace } from '../play/lit.ts';
-import type { Choice } from '../play/use-choice.ts';
+import { type CardPlace, cellOf, slotPlace } from '../play/lit.ts';
+import type { CardChoice } from '../play/use-choice.ts';
 import { arrivalSay, fateSay } from '../play/words.ts';
 import { playerIn, type SkirmishProps, sealedAway, sidesOf } from '../show/props.ts';
 import { leavingAt, stirAt } from '../show/stirring.ts';
@@ -27,7 +27,7 @@ const drawWide = () => mapPicture(WIDE_MAP);
 const drawNarrow = () => mapPicture(NARROW_MAP);
 
 /** The war map: four passes, the rival's units above and the viewer's below. */
-export function Board({ choice, ...props }: SkirmishProps & { readonly choice: Choice }) {
+export function Board({ choice, ...props }: SkirmishProps & { readonly choice: CardChoice }) {
   const { show, viewer } = props;
   const { t } = useWords();
   const narrow = !useMedia(WIDE);
@@ -69,7 +69,7 @@ export function Board({ choice, ...props }: SkirmishProps & { readonly choice: C
 interface PassProps extends SkirmishProps {
   readonly index: number;
   readonly sides: ReturnType<typeof sidesOf>;
-  readonly choice: Choice;
+  readonly choice: CardChoice;
 }
 
 function Pass({ index, sides, choice, show, viewer, names }: PassProps) {
@@ -102,7 +102,7 @@ function Pass({ index, sides, choice, show, viewer, names }: PassProps) {
         tag={tagged?.say ?? null}
         deadly={tagged?.deadly ?? false}
         onPoint={choice.point}
-        onChoose={(at: Place) => void choice.choose(at)}
+        onChoose={(at: CardPlace) => void choice.choose(at)}
       />
     );
   };

@@ -5,7 +5,7 @@ import { classes } from '@tavern/kit/classes.ts';
 import { romanOf } from '@tavern/kit/figures.ts';
 import type { Unit as FieldUnit } from '../../rules/state.ts';
 import { cardSay, name, slotSay } from '../../text/tell/words.ts';
-import type { Lit, Place } from '../play/lit.ts';
+import type { CardPlace, Lit } from '../play/lit.ts';
 import { Tipped } from '../tips/index.ts';
 import { Unit } from './unit.tsx';
 
@@ -20,7 +20,7 @@ export interface CellProps {
   readonly leaving: { readonly unit: Pick<FieldUnit, 'card' | 'power'>; readonly how: string } | null;
   /** Something happens to it right now: `hurt`, `helped`, `arrives`. */
   readonly stir: string | null;
-  readonly place: Place;
+  readonly place: CardPlace;
   readonly lit: Lit | undefined;
   readonly over: boolean;
   /** This slot is chosen for the card that was taken; its target is asked for. */
@@ -28,8 +28,8 @@ export interface CellProps {
   /** What becomes of it. */
   readonly tag: Say | null;
   readonly deadly: boolean;
-  readonly onPoint: (place: Place | null) => void;
-  readonly onChoose: (place: Place) => void;
+  readonly onPoint: (place: CardPlace | null) => void;
+  readonly onChoose: (place: CardPlace) => void;
 }
 
 /** One player's side of a slot: a unit or an open place. It is a button while it is lit. */

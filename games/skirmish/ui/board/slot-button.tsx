@@ -2,14 +2,14 @@ import { useWords } from '@tavern/kit';
 import { useHinted } from '@tavern/kit/acts/index.ts';
 import { classes } from '@tavern/kit/classes.ts';
 import { slotSay } from '../../text/tell/words.ts';
-import type { Lit, Place } from '../play/lit.ts';
+import type { CardPlace, Lit } from '../play/lit.ts';
 
 interface SlotButtonProps {
   readonly lit: Lit;
   readonly slot: number;
   readonly over: boolean;
-  readonly onPoint: (place: Place | null) => void;
-  readonly onChoose: (place: Place) => void;
+  readonly onPoint: (place: CardPlace | null) => void;
+  readonly onChoose: (place: CardPlace) => void;
 }
 
 /** A whole slot, lit for an action that is laid on it. */

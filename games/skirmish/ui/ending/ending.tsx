@@ -29,7 +29,7 @@ export function Ending(props: GameTableProps<Skirmish>) {
       title={winner === undefined ? t('ending.title.draw') : t('ending.title', { who: { seat: winner } })}
       words={tell(over.why)}
       storyLabel={t('ending.story')}
-      story={story === null ? t('ending.short') : <Told {...props} story={story} me={me} />}
+      story={story === null ? t('ending.short') : <StoryTables {...props} story={story} me={me} />}
       ways={parts.ways}
     />
   );
@@ -45,7 +45,7 @@ function Sign({ winner, me, view }: { readonly winner: Seat | null; readonly me:
   );
 }
 
-function Told(props: ToldProps) {
+function StoryTables(props: ToldProps) {
   const { story, me } = props;
   const { t, tell } = useWords();
   return (

@@ -1,10 +1,10 @@
 import './aim.css';
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import type { Choice } from '../play/use-choice.ts';
+import type { CardChoice } from '../play/use-choice.ts';
 
 interface AimProps {
   readonly table: RefObject<HTMLElement | null>;
-  readonly choice: Choice;
+  readonly choice: CardChoice;
 }
 
 /** A glowing line from the card that was taken to the place that is pointed at. */

@@ -10,8 +10,8 @@ import type { SkirmishOption } from '../../rules/types.ts';
 import { name } from '../../text/tell/words.ts';
 import { SkirmishCard } from '../card/card.tsx';
 import { faceOf } from '../card/face.ts';
-import { type Place, plainPlay, playsOf } from '../play/lit.ts';
-import type { Choice, HeldCard } from '../play/use-choice.ts';
+import { type CardPlace, plainPlay, playsOf } from '../play/lit.ts';
+import type { CardChoice, HeldCard } from '../play/use-choice.ts';
 import type { SkirmishProps } from '../show/props.ts';
 
 interface OwnHandProps extends Pick<SkirmishProps, 'question' | 'busy'> {
@@ -20,7 +20,7 @@ interface OwnHandProps extends Pick<SkirmishProps, 'question' | 'busy'> {
   readonly mine: boolean;
   readonly hand: readonly HeldCard[];
   readonly known: readonly CardId[];
-  readonly choice: Choice;
+  readonly choice: CardChoice;
   readonly send: (option: SkirmishOption) => void;
   /** Cards marked to be put back under the deck. */
   readonly marked: ReadonlySet<string>;
@@ -85,7 +85,7 @@ export function OwnHand({
     if (kind === 'mulligan') onMark(id);
     if (kind !== 'play') return;
     const plain = plainPlay(options, card);
-    if (target !== null) choice.choose(target as Place);
+    if (target !== null) choice.choose(target as CardPlace);
     else if (plain !== null) {
       choice.take(null);
       send(plain);
@@ -98,7 +98,7 @@ export function OwnHand({
       chosen={kind === 'play' ? (choice.held?.id ?? null) : kind === 'discard' ? picked : null}
       onChoose={take}
       onPlay={play}
-      onOver={(place) => choice.point(place as Place | null)}
+      onOver={(place) => choice.point(place as CardPlace | null)}
       busy={busy}
       sunk={sunk}
     />
@@ -109,8 +109,8 @@ export function OwnHand({
 function judged(
   card: CardId,
   question: SkirmishProps['question'],
-  taken: Choice | null,
-  choice: Choice,
+  taken: CardChoice | null,
+  choice: CardChoice,
   tell: ReturnType<typeof useWords>['tell'],
 ): Pick<HandCard, 'playable' | 'why' | 'targets'> {
   if (question === null || question.kind === 'next') return { playable: false };

@@ -4,7 +4,7 @@ import { type Act, sending, useAct } from '@tavern/kit/acts/index.ts';
 import { classes } from '@tavern/kit/classes.ts';
 import { useRef } from 'react';
 import { countOf } from '../play/count.ts';
-import type { Choice } from '../play/use-choice.ts';
+import type { CardChoice } from '../play/use-choice.ts';
 import { passSay } from '../play/words.ts';
 import { playerIn, type SkirmishProps, sidesOf } from '../show/props.ts';
 
@@ -12,7 +12,7 @@ const PASS = { do: 'pass' } as const;
 const KEY = 'p';
 
 interface PassProps extends SkirmishProps {
-  readonly choice: Choice;
+  readonly choice: CardChoice;
   /** Passing is possible now. Otherwise the plate is drawn inactive, with the words it had. */
   readonly asked: boolean;
   readonly small: boolean;

@@ -4,12 +4,12 @@ import { Icon, useWords } from '@tavern/kit';
 import { cards } from '../../rules/catalog.ts';
 import { cardSay, slotSay } from '../../text/tell/words.ts';
 import { readPlace } from '../play/lit.ts';
-import type { Choice } from '../play/use-choice.ts';
+import type { CardChoice } from '../play/use-choice.ts';
 import { playSay, slipRows } from '../play/words.ts';
 import { type SkirmishProps, sidesOf } from '../show/props.ts';
 
 /** What to do with the card that was taken. */
-export function stepSay({ held, slot, lit }: Choice): Say | null {
+export function stepSay({ held, slot, lit }: CardChoice): Say | null {
   if (held === null) return null;
   const card = cardSay(held.card);
   if (slot !== null) return say('war.step.target', { card, slot: slotSay(slot) });
@@ -21,7 +21,7 @@ export function stepSay({ held, slot, lit }: Choice): Say | null {
 }
 
 /** A slip of paper that sums up the play that is pointed at, before it is made. */
-export function Slip({ choice, view, viewer }: SkirmishProps & { readonly choice: Choice }) {
+export function Slip({ choice, view, viewer }: SkirmishProps & { readonly choice: CardChoice }) {
   const { t, tell } = useWords();
   const { held, play, after, over } = choice;
   if (held === null) return null;

@@ -7,7 +7,7 @@ import type { SkirmishOption } from '../../rules/types.ts';
 export type Play = Extract<PlayOption, { do: 'play' }>;
 
 /** Where a card can be let go: a player's cell of a slot as the player of the card sees it, or a whole slot. */
-export type Place = Target | SlotPlace;
+export type CardPlace = Target | SlotPlace;
 type SlotPlace = 'slot-0' | 'slot-1' | 'slot-2' | 'slot-3';
 
 const CELLS: readonly Target[] = ['own-0', 'own-1', 'own-2', 'own-3'];
@@ -15,7 +15,7 @@ const SLOT_PLACES: readonly SlotPlace[] = ['slot-0', 'slot-1', 'slot-2', 'slot-3
 
 /** A lit place, and the plays that it can lead to: more than one where a target is chosen next. */
 export interface Lit {
-  readonly place: Place;
+  readonly place: CardPlace;
   readonly plays: readonly Play[];
   /** A target is chosen next, even if there is only one: the player sees what is aimed at before it is sent. */
   readonly more: boolean;
@@ -34,7 +34,7 @@ export const playsOf = (options: readonly SkirmishOption[], card: CardId): Play[
   options.filter(isPlay).filter((play) => play.card === card);
 
 /** A unit goes to the player's own cell, an action is laid on a whole slot. */
-function placeOf({ slot, target, card }: Play, isUnit: (card: CardId) => boolean): Place | null {
+function placeOf({ slot, target, card }: Play, isUnit: (card: CardId) => boolean): CardPlace | null {
   if (slot === null) return target;
   return (isUnit(card) ? CELLS : SLOT_PLACES)[slot] ?? null;
 }
@@ -54,7 +54,7 @@ export function litPlaces(
       play.slot === slot && play.target !== null ? [{ place: play.target, plays: [play], more: false }] : [],
     );
   }
-  const places = new Map<Place, Play[]>();
+  const places = new Map<CardPlace, Play[]>();
   for (const play of plays) {
     const place = placeOf(play, isUnit);
     if (place !== null) places.set(place, [...(places.get(place) ?? []), play]);
@@ -71,7 +71,7 @@ export const plainPlay = (options: readonly SkirmishOption[], card: CardId): Pla
   playsOf(options, card).find(({ slot, target }) => slot === null && target === null) ?? null;
 
 /** The slot of a place, and whose cell it is; `both`: the whole slot. */
-export function readPlace(place: Place): { readonly slot: number; readonly side: 'own' | 'rival' | 'both' } {
+export function readPlace(place: CardPlace): { readonly slot: number; readonly side: 'own' | 'rival' | 'both' } {
   const isSlot = (SLOT_PLACES as readonly string[]).includes(place);
   return { slot: Number(place.at(-1)), side: isSlot ? 'both' : sideOf(place as Target) };
 }

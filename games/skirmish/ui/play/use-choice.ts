@@ -9,7 +9,7 @@ import type { Skirmish, SkirmishOption } from '../../rules/types.ts';
 import type { SkirmishProps } from '../show/props.ts';
 import { type Aftermath, inCommon } from './aftermath.ts';
 import { foreseen } from './foreseen.ts';
-import { type Lit, litPlaces, type Place, type Play, plainPlay, readPlace } from './lit.ts';
+import { type CardPlace, type Lit, litPlaces, type Play, plainPlay, readPlace } from './lit.ts';
 
 const isUnit = (card: CardId): boolean => cards.get(card).kind === 'unit';
 
@@ -20,28 +20,28 @@ interface State {
   readonly held: string | null;
   readonly slot: number | null;
   /** Pointed at, focused, or under a carried card. */
-  readonly over: Place | null;
+  readonly over: CardPlace | null;
 }
 
 const NOTHING: State = { held: null, slot: null, over: null };
 
-export interface Choice {
+export interface CardChoice {
   readonly held: HeldCard | null;
   /** The slot chosen for it; its target comes next. */
   readonly slot: number | null;
   readonly lit: readonly Lit[];
-  readonly over: Place | null;
+  readonly over: CardPlace | null;
   /** The play that the pointed place, or the card alone, would send; null: none yet. */
   readonly play: Play | null;
   /** What comes of a lit place, or of a card that needs none. */
-  readonly afterAt: (place: Place) => Aftermath | null;
+  readonly afterAt: (place: CardPlace) => Aftermath | null;
   /** What comes of what is pointed at now. */
   readonly after: Aftermath | null;
   readonly afterOption: (option: SkirmishOption) => Aftermath | null;
   readonly take: (id: string | null) => void;
-  readonly point: (place: Place | null) => void;
+  readonly point: (place: CardPlace | null) => void;
   /** Chooses a lit place: it is sent, or a target is asked for. Returns true if it was sent. */
-  readonly choose: (place: Place) => boolean;
+  readonly choose: (place: CardPlace) => boolean;
   readonly litFor: (card: CardId) => readonly Lit[];
 }
 
@@ -52,7 +52,7 @@ export function useChoice(
   { packet, view, viewer, question, busy }: Pick<SkirmishProps, 'packet' | 'view' | 'viewer' | 'question' | 'busy'>,
   hand: readonly HeldCard[],
   send: (option: SkirmishOption) => void,
-): Choice {
+): CardChoice {
   const asked: PlayQuestion | null = question?.kind === 'play' ? question : null;
   const about = asked?.id ?? -1;
   // What was taken for one question is put back when the next one comes.
@@ -67,8 +67,8 @@ export function useChoice(
     () => (held === null ? [] : litPlaces(options, { card: held.card, slot: now.slot }, isUnit)),
     [about, held?.card, now.slot],
   );
-  const litAt = (place: Place | null): Lit | undefined => lit.find((each) => each.place === place);
-  const afterAt = (place: Place): Aftermath | null => inCommon((litAt(place)?.plays ?? []).map(foresight.of));
+  const litAt = (place: CardPlace | null): Lit | undefined => lit.find((each) => each.place === place);
+  const afterAt = (place: CardPlace): Aftermath | null => inCommon((litAt(place)?.plays ?? []).map(foresight.of));
   const plain = held === null ? null : plainPlay(options, held.card);
   const over = litAt(now.over) === undefined ? null : now.over;
   const pointed = litAt(over);

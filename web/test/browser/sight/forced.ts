@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Sights } from '../../../../games/test/table/driver.ts';
-import type { Asked, Box, Pixels, Seen } from './pixels.ts';
+import type { Box, PixelAnswer, PixelQuery, Pixels } from './pixels.ts';
 import { shot, shotWith } from './shots.ts';
 import { askedOf, noWords, paleAmong, wordsIn } from './texts.ts';
 
@@ -16,7 +16,7 @@ interface Part {
   readonly onTop: boolean;
 }
 
-/** Runs in the page: those of these elements that can be seen, as far as nothing that scrolls hides them. */
+/** Runs in the page: those of these elements that can be seen: nothing that scrolls hides them. */
 function partsOn(selector: string): readonly Part[] {
   const top = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document.body;
   return [...top.querySelectorAll(selector)].flatMap((element) => {
@@ -92,7 +92,7 @@ export async function unseenIn(
   // Each is looked at in its own place, so that one picture without any of them is enough.
   const without = await shotWith(page, `${noWords(true)} ${NO_EDGES} :is(${wantedMarks}) { visibility: hidden !important; }`);
   // All of it in one look: each takes the two pictures apart anew.
-  const asked: readonly (readonly Asked[])[] = [
+  const asked: readonly (readonly PixelQuery[])[] = [
     askedOf(words),
     marked.map(({ box }) => ({ boxes: [box], ink: null, rim: null })),
     edged.map(({ box: [left, top, right, bottom] }) => ({
@@ -104,7 +104,7 @@ export async function unseenIn(
   const seen = await pixels.compare(shown, without, asked.flat());
   const [marksFrom, edgesFrom] = [words.length, words.length + marked.length];
   const faults = paleAmong(words, seen).map((each) => `words: ${each}`);
-  const judge = (what: string, parts: readonly Part[], seen: readonly Seen[], least: number): void => {
+  const judge = (what: string, parts: readonly Part[], seen: readonly PixelAnswer[], least: number): void => {
     for (const [index, { name, onTop }] of parts.entries()) {
       const { share, strong } = seen[index] ?? { share: 0, strong: 0 };
       if (strong < least && (onTop || share > 0)) faults.push(`${what}: ${name} ${(100 * strong).toFixed(1)} %`);

@@ -7,7 +7,7 @@ export type Box = readonly [left: number, top: number, right: number, bottom: nu
 export type Ink = readonly [red: number, green: number, blue: number, alpha: number];
 
 /** What two pictures of a screen, with and without something, show of it at one place. */
-export interface Asked {
+export interface PixelQuery {
   readonly boxes: readonly Box[];
   /** What it is painted with; null: that is to be seen in the picture. */
   readonly ink: Ink | null;
@@ -15,7 +15,7 @@ export interface Asked {
   readonly rim: number | null;
 }
 
-export interface Seen {
+export interface PixelAnswer {
   /** The share of pixels that are there with it, and not without it. */
   readonly share: number;
   /** The share of those with a contrast of at least 3 to what is behind them. */
@@ -40,14 +40,16 @@ export class Pixels {
     return this.#page.close();
   }
 
-  compare(shown: Buffer, without: Buffer, asked: readonly Asked[]): Promise<readonly Seen[]> {
+  compare(shown: Buffer, without: Buffer, asked: readonly PixelQuery[]): Promise<readonly PixelAnswer[]> {
     const pictures = [shown.toString('base64'), without.toString('base64')] as const;
     return this.#page.evaluate(compareIn, [pictures, asked] as const);
   }
 }
 
 /** Runs in the page. */
-async function compareIn([pictures, asked]: readonly [readonly [string, string], readonly Asked[]]): Promise<readonly Seen[]> {
+async function compareIn([pictures, asked]: readonly [readonly [string, string], readonly PixelQuery[]]): Promise<
+  readonly PixelAnswer[]
+> {
   const read = async (base64: string): Promise<ImageData> => {
     const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob());
     const pen = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Asked, Box, Ink, Pixels, Seen } from './pixels.ts';
+import type { Box, Ink, PixelAnswer, PixelQuery, Pixels } from './pixels.ts';
 import { shotWith } from './shots.ts';
 
 /** Words on the screen. */
@@ -52,7 +52,7 @@ function wordsOn(drawings: string): readonly Words[] {
     }
     return [Math.floor(box[0]), Math.floor(box[1]), Math.ceil(box[2]), Math.ceil(box[3])];
   };
-  /** What takes the presses may be an invisible button over it; anything else that is not around it lies over it. */
+  /** What takes the presses may be an invisible button over it; anything else that is not around it covers it. */
   const isFree = (element: Element, [left, top, right, bottom]: Box): boolean =>
     [
       [0.1, 0.5],
@@ -122,10 +122,11 @@ export async function wordsIn(page: Page, drawings = ''): Promise<readonly Words
 }
 
 /** What is looked for of these words in two pictures. */
-export const askedOf = (words: readonly Words[]): readonly Asked[] => words.map(({ boxes, ink }) => ({ boxes, ink, rim: null }));
+export const askedOf = (words: readonly Words[]): readonly PixelQuery[] =>
+  words.map(({ boxes, ink }) => ({ boxes, ink, rim: null }));
 
 /** Those with too little contrast to what is behind them, by what is seen of them: 4.5, or 3 where they are large. */
-export function paleAmong(words: readonly Words[], seen: readonly Seen[]): readonly string[] {
+export function paleAmong(words: readonly Words[], seen: readonly PixelAnswer[]): readonly string[] {
   return words.flatMap(({ said, where, ink, large, onTop }, index) => {
     const { share, contrast } = seen[index] ?? { share: 0, contrast: 1 };
     // Without an ink to ask, smoothed letters are paler than what they are painted with.

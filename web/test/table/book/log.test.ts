@@ -82,7 +82,7 @@ describe('the log', () => {
     expect(texts(spokenOf(lines(...many), 'all', []))).toEqual([...runs, 'Round 1: Mei hits.']);
   });
 
-  it('is read aloud as far as the listener wants: what names them and what matters most, or that alone', () => {
+  it('is read aloud in the measure that the listener wants: what names them and what matters most, or that alone', () => {
     const all = lines('moved', 'minus', 'fell');
     expect(texts(spokenOf(all, 'mine', [MEI]))).toEqual(['Mei runs.', 'Mei runs.']);
     expect(texts(spokenOf(all, 'mine', []))).toEqual(['Mei runs.']);

@@ -44,7 +44,7 @@ describe('Berserker', () => {
       ]);
     });
 
-    test('besides what a late place brings, as far as there is room', () => {
+    test('besides what a late place brings, while there is room', () => {
       const packs = [0, 1, 2].map((who) => player(begun({ handicap: true }), who).pack);
       expect(packs).toEqual([['dagger'], ['trap'], ['robe', 'beer']]);
     });

@@ -15,7 +15,7 @@ const turn = (hero: Hero) => goals(mountain({ players: [hero, { at: 1 }] }));
 const rolls = (all: readonly Goal[]) => Object.fromEntries(all.map((goal) => [goal.tile, goal.rolls]));
 
 describe('tiles that can be reached', () => {
-  test('KM-069: the d4 leads one to four tiles on, each with its face', () => {
+  test('KM-069: the d4 moves one to four tiles forward, each with its face', () => {
     expect(rolls(turn({ at: 12 }))).toEqual({ 13: [1], 14: [2], 15: [3], 16: [4] });
   });
 

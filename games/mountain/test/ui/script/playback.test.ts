@@ -3,29 +3,29 @@ import { describe, expect, test } from 'vitest';
 import type { View } from '../../../rules/view.ts';
 import { attack } from '../../mountain.ts';
 import { facing, HIT, MISS } from '../../rules/scenes.ts';
-import { happenings, Screen, type Seen } from '../show/clock.ts';
+import { happenings, type MountainSeen, Screen } from '../show/clock.ts';
 import { type Glimpse, glimpseOf, nth, randomMatch, seenBy } from '../show/matches.ts';
 
 /** What the frame hands on after a number of answers: the first `past` of them bring no news, what came with `foreseen` was drawn. */
-function seenAfter(match: readonly Glimpse[], answers: number, past = 1, foreseen = -1): Seen {
+function seenAfter(match: readonly Glimpse[], answers: number, past = 1, foreseen = -1): MountainSeen {
   const events = match
     .slice(0, answers + 1)
     .flatMap((glimpse, n) => happenings(glimpse, n, { past: n < past, foreseen: n === foreseen }));
   return { viewer: seat(0), events, view: nth(match, answers).view, foreseen: false };
 }
 
-const asInView = (shown: View | undefined, { view }: Seen): boolean => shown !== undefined && same(shown, view);
-const eventIds = ({ events }: Seen): string[] => events.map(({ id }) => id);
+const asInView = (shown: View | undefined, { view }: MountainSeen): boolean => shown !== undefined && same(shown, view);
+const eventIds = ({ events }: MountainSeen): string[] => events.map(({ id }) => id);
 
 /** The rounds of fights and duels that seat 0 is in. */
-const ownRounds = ({ events }: Seen): string[] =>
+const ownRounds = ({ events }: MountainSeen): string[] =>
   events.flatMap(({ id, event }) => {
     if (event.type === 'fightRound') return event.seat === 0 ? [id] : [];
     return event.type === 'duelRound' && event.fighters.some((line) => line.seat === 0) ? [id] : [];
   });
 
 /** How long it took that is not hurried: rounds of fights, and what is to be read. */
-function calmIn({ shown }: Screen, { events }: Seen): number {
+function calmIn({ shown }: Screen, { events }: MountainSeen): number {
   const rounds = new Set(
     events.flatMap(({ id, event: { type } }) => (type === 'fightRound' || type === 'duelRound' ? [id] : [])),
   );

@@ -4,7 +4,7 @@ import { faceOf } from '../../../ui/tips/face.ts';
 import { toldSoFar } from '../../../ui/trays/common/told-so-far.ts';
 import { isOwn, type News, newsIn } from '../../../ui/trays/news/news.ts';
 import { newsWords } from '../../../ui/trays/news/news-words.ts';
-import { happenings, Screen, type Seen } from '../show/clock.ts';
+import { happenings, type MountainSeen, Screen } from '../show/clock.ts';
 import { nth, randomMatch, seenBy } from '../show/matches.ts';
 import { english } from '../trays/eyes.ts';
 
@@ -23,7 +23,7 @@ interface Lain {
 const lettersOf = (says: readonly Say[]): number => says.map(english).join(' ').length;
 
 /** Everything to be read in the news: their words, and the open cards beside them. */
-function textOf(news: News, view: Seen['view']): number {
+function textOf(news: News, view: MountainSeen['view']): number {
   const { title, lines } = newsWords(news, ME, view);
   const faces = news.cards.flatMap(({ deck, card }) => (card === null ? [] : [faceOf(deck, card)]));
   return lettersOf([title, ...lines, ...faces.flatMap(({ name, text }) => (text === null ? [name] : [name, text]))]);
@@ -32,7 +32,7 @@ function textOf(news: News, view: Seen['view']): number {
 /** Others' news of a match, as they come and go, frame by frame. */
 function lainIn(seed: number, options: ConstructorParameters<typeof Screen>[1]): readonly Lain[] {
   const match = seenBy(randomMatch(seed), ME);
-  const seenAfter = (n: number): Seen => ({
+  const seenAfter = (n: number): MountainSeen => ({
     viewer: ME,
     events: match.slice(0, n + 1).flatMap((glimpse, index) => happenings(glimpse, index, { past: index === 0 })),
     view: nth(match, n).view,

@@ -6,18 +6,19 @@ import { lookBack } from '@tavern/kit/show/use-look-back.ts';
 import { expect, test } from 'vitest';
 import { script } from '../../../ui/script/script.ts';
 import type { Left } from '../../../ui/show/left.ts';
-import { happenings, Screen, type Seen } from '../show/clock.ts';
+import { happenings, type MountainSeen, Screen } from '../show/clock.ts';
 import { nth, randomMatch, seenBy } from '../show/matches.ts';
 
 const match = seenBy(randomMatch(12), seat(0));
 const reader = new ScriptReader(script);
 
-function seenBetween(from: number, to: number): Seen {
+function seenBetween(from: number, to: number): MountainSeen {
   const events = match.slice(from, to + 1).flatMap((glimpse, n) => happenings(glimpse, from + n));
   return { viewer: seat(0), events, view: nth(match, to).view, foreseen: false };
 }
 
-const leftBy = (events: Seen['events']): Left => events.reduce((left, { event }) => reader.leaves(left, event), script.nothing);
+const leftBy = (events: MountainSeen['events']): Left =>
+  events.reduce((left, { event }) => reader.leaves(left, event), script.nothing);
 
 const here = 60;
 const now = seenBetween(0, here);

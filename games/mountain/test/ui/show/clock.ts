@@ -1,6 +1,6 @@
 import type { TableEvent } from '@tavern/kit';
 import { MotionQueue, type MotionSpeed } from '@tavern/kit/motion/motion-queue.ts';
-import { Playback, type Seen as SeenOf } from '@tavern/kit/show/playback.ts';
+import { Playback, type Seen } from '@tavern/kit/show/playback.ts';
 import type { SoundName } from '@tavern/kit/sound/names.ts';
 import type { Event } from '../../../rules/events.ts';
 import type { View } from '../../../rules/view.ts';
@@ -9,7 +9,7 @@ import type { Left } from '../../../ui/show/left.ts';
 import { english } from '../trays/eyes.ts';
 import type { Glimpse } from './matches.ts';
 
-export type Seen = SeenOf<Event, View>;
+export type MountainSeen = Seen<Event, View>;
 
 const FRAME = 16;
 
@@ -23,7 +23,10 @@ export class Screen {
   hidden = false;
   #time = 0;
 
-  constructor(seen: Seen, { speed = '1x', calm = false }: { readonly speed?: MotionSpeed; readonly calm?: boolean } = {}) {
+  constructor(
+    seen: MountainSeen,
+    { speed = '1x', calm = false }: { readonly speed?: MotionSpeed; readonly calm?: boolean } = {},
+  ) {
     this.queue = new MotionQueue<SoundName>({ now: () => this.#time, play: (sound) => void this.heard.push(sound) });
     this.queue.speed = speed;
     this.queue.calm = calm;

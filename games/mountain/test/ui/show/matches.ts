@@ -29,7 +29,7 @@ export function glimpseOf(match: Match<Mountain>, told: Opening, viewer: Seat | 
   return { events, views: views.length < events.length ? [...views, view] : views, view };
 }
 
-/** With these, everything is met that can be told: an Ambush that lies for long, one that stops a mover, and one that is sprung. */
+/** With these, everything is met that can be told: an Ambush that stays for long, one that stops a mover, and one that is sprung. */
 const RARE = [341, 139, 168];
 export const matchesTo = (last: number): number[] => [...Array.from({ length: last }, (_, index) => index + 1), ...RARE];
 

@@ -17,7 +17,7 @@ import { defeatWords } from '../../../ui/trays/fight/stakes.ts';
 import { happenings, Screen } from './clock.ts';
 import { eyesAt, type Glimpse, nth, randomMatch } from './matches.ts';
 
-/** In the last one an Ambush lies for long. */
+/** In the last one an Ambush stays for long. */
 const MATCHES = samples(0, 1) === 0 ? [1, 2, 3, 341] : [1, 2, 3, 4, 5, 341];
 
 /** A viewer who looks back, at one moment: the view of then as it was noted then, what is shown of it now, and the view of now. */
