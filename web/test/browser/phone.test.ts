@@ -166,3 +166,43 @@ test('in the hall the table stays where it is when another game is chosen', asyn
     await expect.poll(async () => Math.abs((await edge()) - before)).toBeLessThan(2);
   }
 });
+
+test('in the hall on a phone no button stands beside a hole, whatever game is chosen', async () => {
+  const { page } = await comes();
+  await page.goto(theHouse().url);
+  await page.setViewportSize(PHONE);
+  for (const game of await page.locator('.hall-place').all()) {
+    await game.click();
+    await page.locator('.hall-place[aria-pressed="true"]').waitFor();
+    const holes = (): Promise<readonly string[]> =>
+      page.locator('.hall-chosen .ways').evaluate((ways) => {
+        const places = [...ways.querySelectorAll('.btn')].map((way) => way.getBoundingClientRect());
+        const right = Math.max(...places.map((place) => place.right));
+        return places
+          .filter(({ top }) => Math.max(...places.filter((place) => place.top === top).map((place) => place.right)) < right - 1)
+          .map(({ left, top }) => `${left}, ${top}`);
+      });
+    await expect.poll(holes, { message: (await game.getAttribute('data-game')) ?? '' }).toEqual([]);
+  }
+});
+
+test('KM-167: before a match, in either language, the house has its name in one line, and the cards stand before the rules', async () => {
+  const mei = await comes();
+  const { page } = mei;
+  await page.goto(`${theHouse().url}/#/here/new/${driver.game}`);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  for (const language of ['zh-Hant', 'en'] as const) {
+    await mei.speak(language);
+    const lines = (): Promise<number> =>
+      page.locator('.lobby-bar .sign').evaluate((sign) => {
+        const range = document.createRange();
+        range.selectNodeContents(sign);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      });
+    await expect.poll(lines, { message: language }).toBe(1);
+    const order = await page
+      .locator('.house-rules :is(.cards-row, .rule-group)')
+      .evaluateAll((all) => all.map(({ className }) => className.split(' ')[0]));
+    expect(order.indexOf('cards-row')).toBe(0);
+  }
+});
