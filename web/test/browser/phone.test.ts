@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { driver } from '../../../games/mountain/test/table/index.ts';
+import { matchNumbers, meet } from '../../tools/moments.ts';
 import { oneBrowser } from './browser.ts';
 import { regular, theHouse } from './guests.ts';
 import { House } from './house.ts';
@@ -87,6 +88,27 @@ test.each([
   await page.locator('.mountain-tabs .hint').click();
   await page.locator('.hint-said').waitFor();
   expect(await placesOf(page, places)).toEqual(before);
+});
+
+test('no tray of a fight cuts off the line of what happened last: not even with a Fireball at hand', async () => {
+  const met = await meet(
+    driver,
+    driver.situations.filter(({ name }) => name === 'fireball'),
+    'Mei',
+    matchNumbers({ matches: driver.matches?.filter((nth) => nth > 2_000) ?? [] }),
+  );
+  const moment = met.get('fireball');
+  if (moment === undefined) throw new Error('nobody has a Fireball');
+  const { page } = await seatedAt(moment);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await placesAtLast(page, ['[data-tray="fight"]', '.mountain-thrown .newest-line']);
+  const cut = (): Promise<boolean> =>
+    page.evaluate(() => {
+      const [line, tray] = ['.mountain-thrown .newest-line', '[data-tray="fight"]'].map((each) => document.querySelector(each));
+      if (line == null || tray == null || !line.checkVisibility({ visibilityProperty: true })) return false;
+      return line.getBoundingClientRect().bottom > tray.getBoundingClientRect().top;
+    });
+  await expect.poll(cut).toBe(false);
 });
 
 /** Of what can be read on the page, what lies where the clock is. */
