@@ -1,7 +1,7 @@
 import '../workshop.css';
 import type { Box } from '@tavern/decks';
 import { PRINTED_BOX } from '@tavern/decks';
-import { announce, Tabs } from '@tavern/kit';
+import { announce, Icon, Tabs } from '@tavern/kit';
 import { PHONE } from '@tavern/kit/breakpoints.ts';
 import { classes } from '@tavern/kit/classes.ts';
 import { useLayer } from '@tavern/kit/use-layer.ts';
@@ -99,7 +99,12 @@ export function Manager({ kept, brought, take, onDefault, leave, onLeave }: Mana
           onChange={setSheet}
           tabs={[
             { id: 'cards', label: t('cards.sheet.cards'), content: tray },
-            { id: 'box', label: t('cards.sheet.box', { n: state.total }), content: ledger },
+            {
+              id: 'box',
+              label: t('cards.sheet.box', { n: state.total }),
+              badge: legal ? null : <Icon name="halt" label={t('cards.verdict.faulty')} />,
+              content: ledger,
+            },
           ]}
         />
       ) : (

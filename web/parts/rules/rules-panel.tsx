@@ -41,6 +41,10 @@ export function RulesPanel({ pack, rules, table, seed, onCards, onChange }: Rule
     <div className="house-rules">
       <PresetList pack={pack} rules={rules} changed={changed.length} onChange={onChange} />
       {fields.length > 0 && <OwnSets pack={pack} rules={rules} onChange={onChange} />}
+      {/* Before two dozen rules, or nobody would find it. */}
+      {pack.box !== undefined && onCards !== undefined && (
+        <CardsRow chosen={boxIn(rules)} mayChange={onChange !== undefined} onOpen={onCards} />
+      )}
       {groupsOf(fields).map((group) => (
         <section key={group.id} className="rule-group">
           {group.title !== null && <h3>{tell(group.title)}</h3>}
@@ -57,9 +61,6 @@ export function RulesPanel({ pack, rules, table, seed, onCards, onChange }: Rule
           </ul>
         </section>
       ))}
-      {pack.box !== undefined && onCards !== undefined && (
-        <CardsRow chosen={boxIn(rules)} mayChange={onChange !== undefined} onOpen={onCards} />
-      )}
       {table.length > 0 && (
         <>
           <h3>{t('lobby.table.title')}</h3>

@@ -121,6 +121,23 @@ test('KM-167, KM-171: by keys alone; a deck without cards is told at once and ca
   await dialog.getByRole('button', { name: mei.t('builder.ask.stay') }).press('Enter');
   await dialog.waitFor({ state: 'hidden' });
   expect(await kept(mei)).toEqual({});
+  // On a phone the paper that says why is behind a tab, which says that there is something.
+  const sheet = page.getByRole('tab').nth(1);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => sheet.getByLabel(mei.t('cards.verdict.faulty')).count()).toBe(1);
+  await face(mei, 'faint').focus();
+  await keyboard.press('2');
+  await expect.poll(() => sheet.getByLabel(mei.t('cards.verdict.faulty')).count()).toBe(0);
+  // Four cards of a deck are in one row of a tablet.
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const tops = (): Promise<readonly number[]> =>
+    page
+      .locator('.box-deck')
+      .first()
+      .locator('.box-item')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+  await expect.poll(async () => new Set(await tops()).size).toBe(1);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await face(mei, 'faint').focus();
   await keyboard.press('2');
   await expect.poll(() => page.locator('.deck-verdict.legal').count()).toBe(1);

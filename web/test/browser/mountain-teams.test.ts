@@ -28,6 +28,10 @@ test('KM-185, H-56: two people and two bots choose their teams in a room and pla
   }
   await expect.poll(() => sides(mei)).toEqual(['Hawks', 'Stags', 'Hawks', 'Stags']);
 
+  // The teams' bands push no class out of sight.
+  const over = (): Promise<number> => mei.page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  await expect.poll(over).toBeLessThan(2);
+
   // A seat's own player changes its side, and the host those of bots; nobody else has a button.
   expect(await seatOf(ann, 'Mei').locator('button.seat-side').count()).toBe(0);
   await seatOf(ann, 'Ann').locator('button.seat-side').click();
@@ -57,6 +61,9 @@ test('KM-185, H-56: two people and two bots choose their teams in a room and pla
   expect(places.map((each) => each.split(' ')[0])).toEqual(['1', '1', '2', '2']);
   await expect.poll(() => ranking(ann)).toEqual(places);
   await expect.poll(() => mei.page.locator('.ending .team-row').count()).toBe(2);
+  // Every line of the story is in sight.
+  const below = (): Promise<number> => mei.page.locator('.ending-sheet').evaluate((box) => box.scrollHeight - box.clientHeight);
+  await expect.poll(below).toBeLessThan(2);
   await verifyRecord(ann);
   expect(verify(game, await savedRecord(mei)).ok).toBe(true);
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { driver } from '../../../games/mountain/test/table/index.ts';
+import { matchNumbers, meet } from '../../tools/moments.ts';
 import { oneBrowser } from './browser.ts';
 import { regular, theHouse } from './guests.ts';
 import { House } from './house.ts';
@@ -89,6 +90,27 @@ test.each([
   expect(await placesOf(page, places)).toEqual(before);
 });
 
+test('no tray of a fight cuts off the line of what happened last: not even with a Fireball at hand', async () => {
+  const met = await meet(
+    driver,
+    driver.situations.filter(({ name }) => name === 'fireball'),
+    'Mei',
+    matchNumbers({ matches: driver.matches?.filter((nth) => nth > 2_000) ?? [] }),
+  );
+  const moment = met.get('fireball');
+  if (moment === undefined) throw new Error('nobody has a Fireball');
+  const { page } = await seatedAt(moment);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await placesAtLast(page, ['[data-tray="fight"]', '.mountain-thrown .newest-line']);
+  const cut = (): Promise<boolean> =>
+    page.evaluate(() => {
+      const [line, tray] = ['.mountain-thrown .newest-line', '[data-tray="fight"]'].map((each) => document.querySelector(each));
+      if (line == null || tray == null || !line.checkVisibility({ visibilityProperty: true })) return false;
+      return line.getBoundingClientRect().bottom > tray.getBoundingClientRect().top;
+    });
+  await expect.poll(cut).toBe(false);
+});
+
 /** Of what can be read on the page, what is where the clock is. */
 const underClock = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -164,5 +186,45 @@ test('in the hall the table stays where it is when another game is chosen', asyn
     await page.locator('[data-game="cee-lo"]').click();
     await page.locator('[data-game="cee-lo"][aria-pressed="true"]').waitFor();
     await expect.poll(async () => Math.abs((await edge()) - before)).toBeLessThan(2);
+  }
+});
+
+test('in the hall on a phone no button stands beside a hole, whatever game is chosen', async () => {
+  const { page } = await comes();
+  await page.goto(theHouse().url);
+  await page.setViewportSize(PHONE);
+  for (const game of await page.locator('.hall-place').all()) {
+    await game.click();
+    await page.locator('.hall-place[aria-pressed="true"]').waitFor();
+    const holes = (): Promise<readonly string[]> =>
+      page.locator('.hall-chosen .ways').evaluate((ways) => {
+        const places = [...ways.querySelectorAll('.btn')].map((way) => way.getBoundingClientRect());
+        const right = Math.max(...places.map((place) => place.right));
+        return places
+          .filter(({ top }) => Math.max(...places.filter((place) => place.top === top).map((place) => place.right)) < right - 1)
+          .map(({ left, top }) => `${left}, ${top}`);
+      });
+    await expect.poll(holes, { message: (await game.getAttribute('data-game')) ?? '' }).toEqual([]);
+  }
+});
+
+test('KM-167: before a match, in either language, the house has its name in one line, and the cards stand before the rules', async () => {
+  const mei = await comes();
+  const { page } = mei;
+  await page.goto(`${theHouse().url}/#/here/new/${driver.game}`);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  for (const language of ['zh-Hant', 'en'] as const) {
+    await mei.speak(language);
+    const lines = (): Promise<number> =>
+      page.locator('.lobby-bar .sign').evaluate((sign) => {
+        const range = document.createRange();
+        range.selectNodeContents(sign);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      });
+    await expect.poll(lines, { message: language }).toBe(1);
+    const order = await page
+      .locator('.house-rules :is(.cards-row, .rule-group)')
+      .evaluateAll((all) => all.map(({ className }) => className.split(' ')[0]));
+    expect(order.indexOf('cards-row')).toBe(0);
   }
 });

@@ -42,9 +42,9 @@ test('a fight and a duel: the chance to win, and what running would be worth', (
     target: 0,
     press: 'once',
   });
-  expect(english(adviceIn(fight).why)).toMatch(/^You win this fight with \d+%\. Worth about .* tiles; retreat: .*\.$/);
+  expect(english(adviceIn(fight).why)).toMatch(/^Your chance to win this fight is \d+%\. Worth about .* tiles; retreat: .*\.$/);
   const clash = standOff(duelling([{ left: 'lords-sword' }, {}], [...STANDOFF, ...STANDOFF], { rests: ['duel'] }), 0, 1);
-  expect(english(adviceIn(clash).why)).toMatch(/^You win this duel with \d+%\. Worth about .* tiles; retreat: .*\.$/);
+  expect(english(adviceIn(clash).why)).toMatch(/^Your chance to win this duel is \d+%\. Worth about .* tiles; retreat: .*\.$/);
 });
 
 test('what is let go would be missed least', () => {
@@ -66,7 +66,7 @@ test('a trade: what both sides gain by it', () => {
 test('KM-174: something thrown at all enemies: the chance to win after it', () => {
   const scene = facing(['orc'], { pack: ['fireball'] }, [], { rests: ['fight'], rules: { expansion: true } });
   const why = bot.why?.(scene.match.packet(seat(0)) as AskedPacket<Mountain>, seat(0), { do: 'cast', item: 'fireball' });
-  expect(english((why ?? null) as Say | null)).toBe('You win this fight with 100% after that.');
+  expect(english((why ?? null) as Say | null)).toBe('Your chance to win this fight is 100% after that.');
 });
 
 describe('H-56: in a team', () => {
@@ -90,7 +90,7 @@ describe('H-56: in a team', () => {
       { at: 8, team: 'hawk' },
     ] satisfies Hero[];
     const scene = teamed(heroes).answer(0, duel(1)).answer(0, also(2));
-    expect(english(adviceIn(scene, 1).why)).toMatch(/^You win this duel with \d+%\. /);
+    expect(english(adviceIn(scene, 1).why)).toMatch(/^Your chance to win this duel is \d+%\. /);
   });
 });
 
