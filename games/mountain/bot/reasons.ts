@@ -37,7 +37,8 @@ const tiles = (worth: number): string => {
   const rounded = Math.round(worth * 10) / 10;
   return rounded === 0 ? '0' : signed(rounded);
 };
-const percent = (chance: number): number => Math.round(chance * 100);
+/** Only what is certain is 100, as on the buttons. */
+const percent = (chance: number): number => (chance >= 1 ? 100 : Math.min(99, Math.round(chance * 100)));
 const name = (who: number): { seat: number } => ({ seat: who });
 const cardOf = (card: string): Say => cardName(treasures.all.find(({ id }) => id === card) ?? luckCards.get(card));
 

@@ -63,6 +63,13 @@ test('a trade: what both sides gain by it', () => {
   expect(english(adviceIn(scene).why)).toMatch(/^By this exchange you gain about \+[\d.]+ tiles, Ben \+[\d.]+\.$/);
 });
 
+test('what the dice still have to decide is never promised', () => {
+  const fight = facing(['goblin'], { left: 'lords-sword', right: 'silver-shield', armour: 'heirloom-armor' }, [], {
+    rests: ['fight'],
+  });
+  expect(english(adviceIn(fight).why)).toMatch(/^Your chance to win this fight is 99%\./);
+});
+
 test('KM-174: something thrown at all enemies: the chance to win after it', () => {
   const scene = facing(['orc'], { pack: ['fireball'] }, [], { rests: ['fight'], rules: { expansion: true } });
   const why = bot.why?.(scene.match.packet(seat(0)) as AskedPacket<Mountain>, seat(0), { do: 'cast', item: 'fireball' });
