@@ -10,8 +10,8 @@ import { RunWays } from './run-ways.tsx';
 export interface WaysProps {
   readonly game: HallGame;
   readonly server: Server;
-  /** `why`: the text key of the reason, shown beside the guest book. */
-  readonly askToSign: (why: string) => void;
+  /** `why`: the text key of the reason, shown beside the guest book. `next`: what the name was wanted for, done once it is there. */
+  readonly askToSign: (why: string, next: () => void) => void;
 }
 
 /** The chosen game, and every way to start it. */
@@ -30,7 +30,7 @@ export function Chosen({ game, server, askToSign }: WaysProps) {
       </div>
       <div className="ways">
         <Ways game={game} server={server} askToSign={askToSign} />
-        <JoinByCode server={server} askToSign={() => askToSign('hall.guest.first')} />
+        <JoinByCode server={server} askToSign={(next) => askToSign('hall.guest.first', next)} />
       </div>
     </section>
   );

@@ -11,8 +11,8 @@ export function Front({ game, house }: { readonly game: HallGame; readonly house
   const book = useRef<GuestBookHandle>(null);
   return (
     <div className="hall-front">
-      <GuestBook ref={book} />
-      <Chosen game={game} server={house.server} askToSign={(why) => book.current?.ask(why)} />
+      <GuestBook ref={book} game={game.id} />
+      <Chosen game={game} server={house.server} askToSign={(why, next) => book.current?.ask(why, next)} />
       <Tables house={house} />
     </div>
   );

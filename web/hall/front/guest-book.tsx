@@ -6,48 +6,69 @@ import { useSettings } from '../../settings/settings.ts';
 import { useSpeech } from '../../words/words.ts';
 
 export interface GuestBookHandle {
-  /** Asks for a name before something that needs one; `why`: the text key of the reason. */
-  ask(why: string): void;
+  /** Asks for a name before something that needs one; `why`: the text key of the reason. `next`: that something, done once the name is there. */
+  ask(why: string, next: () => void): void;
 }
 
 const LONGEST = 20;
 
+interface BookProps {
+  readonly ref?: Ref<GuestBookHandle>;
+  /** The chosen game. With another one, what a name was wanted for is forgotten. */
+  readonly game: string;
+}
+
 /** The guest book: the name that others see. */
-export function GuestBook({ ref }: { readonly ref?: Ref<GuestBookHandle> }) {
+export function GuestBook({ ref, game }: BookProps) {
   const { t, tell } = useSpeech();
   const nickname = useSettings((settings) => settings.nickname);
   const [draft, setDraft] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
+  const wanted = useRef<{ readonly game: string; readonly next: () => void } | null>(null);
   const id = useId();
   const written = draft ?? nickname;
 
   useImperativeHandle(ref, () => ({
-    ask(why) {
+    ask(why, next) {
+      wanted.current = { game, next };
       setProblem(t(why));
       announce(t(why));
       field.current?.focus();
     },
   }));
 
-  const put = async (): Promise<void> => {
+  const put = async (): Promise<boolean> => {
     const name = written.trim().replaceAll(/\s+/g, ' ');
     setDraft(null);
     setProblem(null);
-    if (name === nickname || name === '') return;
+    // Enter puts it, and then leaving the field does.
+    if (name === useSettings.getState().nickname || name === '') return false;
     const signed = await sign(name);
-    if (!signed.ok) return setProblem(tell(signed.why));
+    if (!signed.ok) {
+      setProblem(tell(signed.why));
+      return false;
+    }
     sound.play('card');
     announce(t('hall.guest.signed', { name }));
+    return true;
   };
-  const submit = (event: FormEvent): void => {
+  const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    void put();
+    const signing = put();
     field.current?.blur();
+    if (!(await signing) || wanted.current?.game !== game) return;
+    const { next } = wanted.current;
+    wanted.current = null;
+    next();
   };
 
   return (
-    <form className="guest-book m-parch" onSubmit={submit} style={{ '--letters': Math.max(8, written.length) }}>
+    <form
+      className="guest-book m-parch"
+      onSubmit={(event) => void submit(event)}
+      style={{ '--letters': Math.max(8, written.length) }}
+    >
       <label htmlFor={id}>{t('hall.guest')}</label>
       {nickname !== '' && draft === null && problem === null && (
         <span className="signed">

@@ -12,7 +12,8 @@ import { unreachable } from '../state/unreachable.ts';
 
 interface JoinProps {
   readonly server: Server;
-  readonly askToSign: () => void;
+  /** `next`: done once there is a name. */
+  readonly askToSign: (next: () => void) => void;
 }
 
 /** Six slots for the six letters of a room's code. One invisible field covers them, so that a code can be typed, dictated and pasted. */
@@ -36,21 +37,21 @@ export function JoinByCode({ server, askToSign }: JoinProps) {
     if (typed.wrong.length === 0) return setProblem(null);
     complain(t('hall.join.wrong', { given: typed.wrong.join(' ') }));
   };
-  const join = async (): Promise<void> => {
-    if (code.length < CODE_LENGTH || looking) return;
-    if (nickname === '') return askToSign();
+  const look = async (): Promise<void> => {
     setLooking(true);
     const found = await findRoom(code);
     setLooking(false);
     if (found.ok) return go(found.route);
-    if (found.code === 'link.nickname') return askToSign();
+    if (found.code === 'link.nickname') return askToSign(() => void look());
     complain(tell(found.why));
     field.current?.focus();
     field.current?.select();
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    void join();
+    if (code.length < CODE_LENGTH || looking) return;
+    if (nickname === '') return askToSign(() => void look());
+    void look();
   };
   /** The message covers other elements, so it disappears when the focus leaves. */
   const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {

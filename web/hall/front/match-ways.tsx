@@ -13,12 +13,13 @@ import { useBotDialog } from './use-bot-dialog.tsx';
 export function MatchWays({ game, server, askToSign }: WaysProps) {
   const { t } = useSpeech();
   const nickname = useSettings((settings) => settings.nickname);
-  const sign = (): void => askToSign('hall.guest.first');
+  const sign = (next: () => void): void => askToSign('hall.guest.first', next);
   const { busy, problem, begin } = useBegin<'friends' | 'bots'>(sign);
   const bots = useBotDialog(game.id);
   const name = nickname === '' ? t('common.traveller') : nickname;
   const atOnce = (): void => void begin('bots', () => playAtOnce(game.id, name));
-  const friends = (): void => (nickname === '' ? sign() : void begin('friends', () => openRoom(game.id)));
+  const host = (): void => void begin('friends', () => openRoom(game.id));
+  const friends = (): void => (nickname === '' ? sign(host) : host());
   const wrong = problem ?? (bots.state === 'failed' ? t('link.not-loaded') : null);
   const alone = unreachable(server);
   const friendsSub = busy === 'friends' ? 'hall.friends.busy' : nickname === '' ? 'hall.unsigned' : 'hall.friends.sub';

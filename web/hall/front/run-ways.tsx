@@ -12,11 +12,12 @@ import { useBegin } from './use-begin.ts';
 export function RunWays({ game, server, askToSign }: WaysProps) {
   const { t } = useSpeech();
   const nickname = useSettings((settings) => settings.nickname);
-  const sign = (): void => askToSign('hall.guest.first.daily');
+  const sign = (next: () => void): void => askToSign('hall.guest.first.daily', next);
   const { busy, problem, begin } = useBegin<'run'>(sign);
   const alone = unreachable(server);
   const run = (): void => void begin('run', () => playRun(game.id, nickname));
-  const daily = (): void => (nickname === '' ? sign() : go({ at: 'daily', game: game.id, look: null }));
+  const scores = (): void => go({ at: 'daily', game: game.id, look: null });
+  const daily = (): void => (nickname === '' ? sign(scores) : scores());
   return (
     <>
       <Button
