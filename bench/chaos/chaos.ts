@@ -50,7 +50,7 @@ function print({ back, away, ...figures }: Disturbed): void {
 ${columns(rows)}
 
 acknowledged ${count(figures.acknowledged)} in ${count(figures.matches)} matches
-forks ${figures.forks}, lost ${figures.lost}, doubled ${figures.doubled}, stuck ${figures.stuck}
+forks ${figures.forks}, lost ${figures.lost}, doubled ${figures.doubled}, stuck ${figures.stuck}; refused, and pressed again ${figures.refused}
 the database away for ${AWAY / 1000} s: ${away.told} of ${CLIENTS} told, p95 ${count(part(away.times, 0.95))} ms until they play again`);
 }
 

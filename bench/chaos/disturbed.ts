@@ -28,6 +28,8 @@ export interface Disturbed extends Audit {
   readonly forks: number;
   /** Clients that did not play on in time. */
   readonly stuck: number;
+  /** Answers whose players were told that they could not be stored, and pressed again. */
+  readonly refused: number;
   /** Of each fault, milliseconds until each client's next answer counted, sorted. */
   readonly back: readonly { readonly fault: Fault; readonly times: readonly number[] }[];
   /** How many clients knew, while the database was away, that they were not connected; milliseconds until each was back afterwards, sorted. */
@@ -83,10 +85,11 @@ export async function disturbed({
     let torn = 0;
     for (const pair of pairs) torn += await pair.torn();
     for (const pair of pairs) pair.stop();
+    const refused = pairs.reduce((sum, pair) => sum + pair.refused, 0);
     const where = { databaseUrl: `postgres://postgres@127.0.0.1:${database.port}/postgres` };
     const seen = pairs.flatMap((pair) => pair.seen);
     const matches = new Set(seen.map(({ match }) => match));
-    return { ...(await audit(where, seen)), forks: torn + (await broken(where, matches)), stuck, back, away };
+    return { ...(await audit(where, seen)), forks: torn + (await broken(where, matches)), stuck, refused, back, away };
   } finally {
     for (const pair of pairs) pair.stop();
     balancer.close();

@@ -24,6 +24,8 @@ export class Pair {
   readonly seen: PlayerTrack[] = [];
   /** How often a table was taken up again where it had been left. */
   resumed = 0;
+  /** How often somebody was told that their answer could not be stored. */
+  refused = 0;
   private readonly host: Client;
   private readonly guest: Client;
   private readonly connections = new Map<PlayerTrack, number>();
@@ -138,10 +140,18 @@ export class Pair {
 
   private async answer(link: TableLink, seen: PlayerTrack): Promise<void> {
     if (this.thinks > 0) await new Promise((later) => setTimeout(later, this.thinks));
+    const asked = link.newest?.n;
     const reply = await link.choose(ROLL);
-    if (!reply.ok) return;
+    if (!reply.ok) return reply.code === 'not-stored' ? this.again(link, seen, asked) : undefined;
     seen.acknowledged.push(reply.frame);
     this.countedAt[seen.seat] = performance.now();
+  }
+
+  /** A person who is told that nothing was stored presses again, unless something else has happened meanwhile. */
+  private async again(link: TableLink, seen: PlayerTrack, asked: number | undefined): Promise<void> {
+    this.refused += 1;
+    await new Promise((later) => setTimeout(later, REFUSED));
+    if (!this.stopped && link.newest?.n === asked) await this.answer(link, seen);
   }
 
   /** Every connection that is lost and taken up again counts once. */
