@@ -206,8 +206,8 @@ test('where the alley cannot be loaded, the menu is there without it, and a run 
   await seedField(mei).waitFor();
   await expect.poll(() => refused).toBeGreaterThan(0);
   // The page's own first picture has a wall, until the menu is there.
-  await expect.poll(() => mei.page.locator('#first').count()).toBe(0);
-  expect(await mei.page.locator('.solo-backdrop').count()).toBe(1);
-  expect(await mei.page.locator('.solo-backdrop .wall').count()).toBe(0);
+  const backdrop = async (): Promise<readonly number[]> =>
+    Promise.all(['#first', '.solo-backdrop', '.solo-backdrop .wall'].map((each) => mei.page.locator(each).count()));
+  await expect.poll(backdrop).toEqual([0, 1, 0]);
   await expect.poll(() => startButton(mei).isEnabled()).toBe(true);
 });
