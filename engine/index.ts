@@ -72,6 +72,7 @@ export { lineText, optionText, type TableLine, tableText } from './tell-text.ts'
 export { writtenBook } from './text/book.ts';
 export { withEngineTexts } from './text/engine-texts.ts';
 export { type NameProblem, type NameRefusal, readName } from './text/name.ts';
+export { percent } from './text/percent.ts';
 export { styleFaults } from './text/style.ts';
 export {
   cardName,

@@ -1,13 +1,9 @@
 import type { Language } from '@tavern/engine';
 
+export { percent } from '@tavern/engine';
+
 /** Sums of thirds and sixths can end slightly below the half that they stand for. */
 const HAIR = 1e-6;
-
-/** Whole percents. Only what is certain shows as 100, and only what is impossible as 0. */
-export function percent(chance: number): number {
-  if (chance <= 0 || chance >= 1) return chance <= 0 ? 0 : 100;
-  return Math.min(99, Math.max(1, Math.round(chance * 100)));
-}
 
 /** Percents with one decimal where there is one: 50, 5.6. What can happen at all never shows as 0. */
 export function finePercent(chance: number): string {

@@ -1,5 +1,5 @@
 import type { Bot } from '@tavern/bots';
-import { cardName, type Option, type Say, type Seat, say, signed } from '@tavern/engine';
+import { cardName, type Option, percent, type Say, type Seat, say, signed } from '@tavern/engine';
 import { luckCards, treasures } from '../rules/catalog.ts';
 import type { ItemId } from '../rules/state.ts';
 import type { FightOption } from '../rules/steps/fight.ts';
@@ -37,8 +37,6 @@ const tiles = (worth: number): string => {
   const rounded = Math.round(worth * 10) / 10;
   return rounded === 0 ? '0' : signed(rounded);
 };
-/** Only what is certain is 100, as on the buttons. */
-const percent = (chance: number): number => (chance >= 1 ? 100 : Math.min(99, Math.round(chance * 100)));
 const name = (who: number): { seat: number } => ({ seat: who });
 const cardOf = (card: string): Say => cardName(treasures.all.find(({ id }) => id === card) ?? luckCards.get(card));
 

@@ -1,4 +1,4 @@
-import { type Block, type Json, nameOf, type Say, type Seat, say, signed, type TableRow } from '@tavern/engine';
+import { type Block, type Json, nameOf, percent, type Say, type Seat, say, signed, type TableRow } from '@tavern/engine';
 import { onBoard } from '../../rules/board.ts';
 import { enemies } from '../../rules/catalog.ts';
 import { STALEMATE_AFTER, wearinessIn } from '../../rules/house-rules.ts';
@@ -61,8 +61,6 @@ function wayBack({ board, players, rules: { retreatDistance: n } }: View, seat: 
 /** What a hit costs; with the expansion, where to look for more. */
 const roundRule = ({ rules: { expansion } }: View): Say => say(expansion ? 'table.rule.more' : 'table.rule');
 
-const inPercent = (chance: number): number => Math.round(100 * chance);
-
 function fightBlocks(view: View, { foes, round }: Fight, seat: Seat | null): Block[] {
   const player = view.players[view.current] as PlayerView;
   const mine = total(attackBonuses(asPlayer(player), 'enemies', 0));
@@ -76,8 +74,8 @@ function fightBlocks(view: View, { foes, round }: Fight, seat: Seat | null): Blo
       title,
       parts: [[enemyName(card), ...strengthParts({ hp, attack: signed(attack), defence: signed(defence) })]],
       asides: [
-        say('table.hit', { n: inPercent(hitChance(mine - defence)) }),
-        say('table.danger', { n: inPercent(hitChance(attack - guard)) }),
+        say('table.hit', { n: percent(hitChance(mine - defence)) }),
+        say('table.danger', { n: percent(hitChance(attack - guard)) }),
       ],
     };
   });

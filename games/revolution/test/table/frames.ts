@@ -6,7 +6,7 @@ import { reckoningOf } from '../../ui/play/aftermath.ts';
 
 /** What the square has shown, frame by frame. */
 interface Frames {
-  /** All zones, piles, totals and points of both sides, as often as any of it has changed. */
+  /** All zones, piles, totals and points of both sides, once for each change of any of them. */
   readonly shown: readonly string[];
   readonly count: number;
 }

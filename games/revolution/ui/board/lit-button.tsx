@@ -44,7 +44,7 @@ function Room({ lit, onPoint, onChoose, className, ...rest }: FrameProps & Choos
   );
 }
 
-/** Answers at once, so it is guarded as any other act. */
+/** Answers at once, so it is guarded like every other act. */
 function Target({ lit, hotkey, onPoint, className, ...rest }: FrameProps & Keyed) {
   const { hinted, props } = useAct({ ...sending(lit.option), label: lit.place, key: hotkey });
   return (
