@@ -3,6 +3,7 @@ import type { Clock } from '@tavern/host';
 import { type Logger, pino } from 'pino';
 import { adminOf } from './admin/admin.ts';
 import { BotThreads } from './bots/bot-threads.ts';
+import { CatchUp } from './catch-up.ts';
 import { machineClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { DailyRuns } from './daily/daily-runs.ts';
@@ -86,6 +87,7 @@ export async function startServer(config: Config, log: Logger, brought: Brought 
   const folder = 'folder' in config.store ? config.store.folder : null;
   const several = store.nodes === null ? null : new SeveralNodes(store.nodes, log);
   const nodes = several ?? ALONE;
+  const catchUp = new CatchUp({ clock, trouble });
   const pulse = (now: number): Promise<void> =>
     nodes.there ? store.pulse(now) : Promise.reject(new Error('cut off from the database'));
   const health = new Health({ clock, log, folder, pulse });
@@ -99,6 +101,7 @@ export async function startServer(config: Config, log: Logger, brought: Brought 
     clock,
     log,
     nodes,
+    catchUp,
     bot: (game, level, person) => timed(bots.bot(game, level, person)),
     ended: async (row) => (row.room === '' ? undefined : hall.matchEnded(row.room, row.id)),
   });
@@ -110,6 +113,7 @@ export async function startServer(config: Config, log: Logger, brought: Brought 
     clock,
     outbox,
     nodes,
+    catchUp,
     trouble,
     newDice,
     beginnings,
@@ -121,9 +125,9 @@ export async function startServer(config: Config, log: Logger, brought: Brought 
     sentAway: (guest, room) => connected.sentAway(guest, room),
   });
   const daily = new DailyRuns({ store, guests, clock, matches, newDice, newAttempts: config.limits.daily });
-  const admin = adminOf({ store, guests, hall, clock, token: config.adminToken, trouble });
+  const admin = adminOf({ store, guests, hall, clock, token: config.adminToken, catchUp });
   await store.watch((news) => {
-    if ('act' in news || 'missed' in news) admin.doorkeeper.heard();
+    if ('act' in news || 'missed' in news) void admin.doorkeeper.heard();
     if ('letters' in news) return several?.hear(news.from, news.letters);
     if ('chat' in news) return hall.neighbours.saidElsewhere(news);
     if ('missed' in news) several?.missed();
@@ -240,7 +244,7 @@ export async function startServer(config: Config, log: Logger, brought: Brought 
       pollers.close();
       await sockets.close();
       hall.close();
-      admin.doorkeeper.close();
+      catchUp.close();
       daily.close();
       // What is taken up waits for the store, and ends with the matches.
       await Promise.all([matches.close(), takenUp]);

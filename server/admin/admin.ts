@@ -1,4 +1,5 @@
 import type { Clock } from '@tavern/host';
+import type { CatchUp } from '../catch-up.ts';
 import type { Guests } from '../guests/guests.ts';
 import type { Hall } from '../hall/hall.ts';
 import type { Store } from '../store/store.ts';
@@ -15,7 +16,7 @@ interface AdminSetup {
   readonly clock: Clock;
   /** undefined: nobody is an admin. What was decided before stays in force, and guests can report. */
   readonly token: string | undefined;
-  readonly trouble: (error: unknown) => void;
+  readonly catchUp: CatchUp;
 }
 
 /** What keeps the peace on a server. */
@@ -28,9 +29,9 @@ export interface Admin {
   readonly now: () => number;
 }
 
-export function adminOf({ store, guests, hall, clock, token, trouble }: AdminSetup): Admin {
+export function adminOf({ store, guests, hall, clock, token, catchUp }: AdminSetup): Admin {
   const now = (): number => clock.now();
-  const doorkeeper = new Doorkeeper({ store: store.admin, clock, trouble });
+  const doorkeeper = new Doorkeeper({ store: store.admin, clock, catchUp });
   return {
     doorkeeper,
     reports: new Reports({ store, guests, hall, clock }),

@@ -1,5 +1,6 @@
 import type { Refusal } from '@tavern/engine';
 import type { Clock } from '@tavern/host';
+import type { CatchUp } from '../catch-up.ts';
 import type { AdminStore } from '../store/admin.ts';
 import { InForce } from './in-force.ts';
 
@@ -22,11 +23,9 @@ export interface Sighting {
 interface DoorkeeperSetup {
   readonly store: AdminStore;
   readonly clock: Clock;
-  trouble(error: unknown): void;
+  readonly catchUp: CatchUp;
 }
 
-/** Milliseconds after which a store that did not answer is asked again. */
-const RETRY = 1_000;
 /** How many guests' last addresses are remembered, in memory alone. */
 const REMEMBERED = 20_000;
 
@@ -37,7 +36,6 @@ export class Doorkeeper {
   readonly #lately = new Map<string, { readonly address: string; readonly at: number }>();
   #force = new InForce();
   #reading: Promise<unknown> = Promise.resolve();
-  #closed = false;
 
   constructor(setup: DoorkeeperSetup) {
     this.#setup = setup;
@@ -82,17 +80,9 @@ export class Doorkeeper {
     return read;
   }
 
-  /** The same for an act of another process: the store may fail, and is asked again. */
-  heard(): void {
-    this.reread().catch((error: unknown) => {
-      if (this.#closed) return;
-      this.#setup.trouble(error);
-      this.#setup.clock.after(RETRY, () => (this.#closed ? undefined : this.heard()));
-    });
-  }
-
-  close(): void {
-    this.#closed = true;
+  /** The same for an act of another process. */
+  heard(): Promise<void> {
+    return this.#setup.catchUp.read('who is barred', () => this.reread());
   }
 
   async #read(): Promise<void> {

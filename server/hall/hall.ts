@@ -2,6 +2,7 @@ import type { Refusal } from '@tavern/engine';
 import { entryOf } from '@tavern/games';
 import type { Clock } from '@tavern/host';
 import type { ChatLine, ReadRequest, Reply, RoomAct } from '@tavern/wire';
+import type { CatchUp } from '../catch-up.ts';
 import type { Guests } from '../guests/guests.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import type { Outbox } from '../play/outbox.ts';
@@ -39,6 +40,7 @@ export interface HallSetup {
   readonly store: Store;
   readonly guests: Guests;
   readonly clock: Clock;
+  readonly catchUp: CatchUp;
   readonly outbox: Outbox;
   readonly nodes: Nodes;
   readonly newDice: () => Dice;
@@ -227,7 +229,9 @@ export class Hall {
 
   /** Another process has changed a room; null: any of them may have been. */
   async heard(code: string | null): Promise<void> {
-    for (const open of await this.rooms.heard(code)) for (const guest of open.room.banned) this.sendOut(open, guest, true);
+    const known = code === null ? undefined : this.rooms.known(code);
+    const rooms = code === null ? this.rooms.here : known === undefined ? [] : [known];
+    await Promise.all(rooms.map((open) => this.setup.catchUp.read(`room ${open.room.code}`, () => this.reread(open))));
   }
 
   /** By an admin: out of the room for good, also where it is the host. `first` is done as soon as the room is found; its result is ours. */
@@ -271,6 +275,11 @@ export class Hall {
   close(): void {
     this.attendance.close();
     for (const cancel of this.leaving.values()) cancel();
+  }
+
+  private async reread(open: OpenRoom): Promise<void> {
+    await this.rooms.reread(open);
+    for (const guest of open.room.banned) this.sendOut(open, guest, true);
   }
 
   private perform({ room, pack, present }: OpenRoom, who: Occupant, what: RoomAct): ActResult {

@@ -104,17 +104,12 @@ export class OpenRooms {
     });
   }
 
-  /** Another process has changed this room; null: any of them. */
-  async heard(code: string | null): Promise<readonly OpenRoom[]> {
-    const known = code === null ? undefined : this.open.get(code);
-    const rooms = code === null ? [...this.open.values()] : known === undefined ? [] : [known];
-    await Promise.all(
-      rooms.map(async (open) => {
-        await open.inTurn(() => this.refresh(open));
-        open.changed();
-      }),
-    );
-    return rooms;
+  /** Another process has changed it. */
+  async reread(open: OpenRoom): Promise<void> {
+    // Tried again later, it may have been put away meanwhile.
+    if (this.open.get(open.room.code) !== open) return;
+    await open.inTurn(() => this.refresh(open));
+    open.changed();
   }
 
   /** Those that are open here. */

@@ -33,8 +33,8 @@ export interface MatchSurroundings {
   append(row: AnswerRow): Promise<boolean>;
   /** The table itself, or its mirror where another node runs it. */
   table(setup: TableSetup, live: LiveMatch): Table | Mirror;
-  /** An answer was stored from a table that is not this match's any more. */
-  missed(live: LiveMatch, seq: number): void;
+  /** Answer number `seq` was stored, and is not known here: it is read. */
+  missed(live: LiveMatch, seq: number): Promise<void>;
   /** Read anew from the store; null: it has ended meanwhile. */
   load(id: string): Promise<Loaded | null>;
   /** Time for a snapshot. */
@@ -112,6 +112,8 @@ export class LiveMatch {
       throw new Error(`match ${this.row.id} cannot be read at the moment`);
     await this.settled();
     this.retrospect.keep(viewer.seat, this.log);
+    // Who comes from another node may have seen what is not known here yet: nobody is shown less than before.
+    if (since !== undefined && since > this.retrospect.newest(viewer.seat).n) await this.behind(viewer);
     const seen = since === undefined ? null : this.retrospect.at(viewer.seat, since);
     if (seen === null) viewer.frame(this.retrospect.newest(viewer.seat));
     else {
@@ -178,6 +180,12 @@ export class LiveMatch {
     for (const viewer of this.viewers) viewer.stop();
   }
 
+  private async behind({ seat }: Watcher): Promise<void> {
+    if (!(this.table instanceof Mirror)) return;
+    await this.surroundings.missed(this, Number.POSITIVE_INFINITY);
+    this.retrospect.keep(seat, this.log);
+  }
+
   /** Nothing is on its way to the store. */
   private async settled(): Promise<void> {
     for (;;) {
@@ -230,7 +238,7 @@ export class LiveMatch {
       (stored) => {
         if (!stored) this.notStored(openings, new Overtaken(`answer ${row.seq} of match ${row.match} is there already`));
         if (openings === this.openings) this.took(row);
-        else this.surroundings.missed(this, row.seq);
+        else void this.surroundings.missed(this, row.seq);
       },
       (error: unknown) => this.notStored(openings, error),
     );

@@ -1,6 +1,7 @@
 import type { Bot } from '@tavern/bots';
 import { type MatchRecord, type Refusal, say, type Types } from '@tavern/engine';
 import { ABANDON_AFTER } from '@tavern/host';
+import type { CatchUp } from '../catch-up.ts';
 import { clockFromNow } from '../clock.ts';
 import { whySecret } from '../daily/secrecy.ts';
 import { counts } from '../metrics/counts.ts';
@@ -21,6 +22,7 @@ import { timesAt } from './times.ts';
 
 export interface MatchesSetup extends EndingsSetup {
   readonly queue: AppendQueue;
+  readonly catchUp: CatchUp;
   bot(game: string, level: string, person?: string | null): Bot<Types>;
 }
 
@@ -54,8 +56,7 @@ export class Matches {
       // What is not ours any more is not stored from here: as if its new owner had been first.
       append: nodes.alone ? (row) => queue.append(row) : async (row) => nodes.owns(row.match) && queue.append(row),
       table: (table, live) => nodes.table(table, live),
-      missed: (live, seq) =>
-        void this.heard({ match: live.row.id, seq }).catch((error: unknown) => log.error({ err: error }, 'behind')),
+      missed: (live, seq) => this.heard({ match: live.row.id, seq }),
       load: async (id) => {
         await nodes.take(id);
         // It may have been played to its end elsewhere: those who watch here see that end too.
@@ -177,11 +178,12 @@ export class Matches {
 
   /** Another process has stored an answer; null: it may have stored any number of them. */
   async heard(news: { readonly match: string; readonly seq: number } | null): Promise<void> {
-    const { matches } = this.setup.store;
+    const { catchUp, store } = this.setup;
     const known = news === null ? undefined : this.live.get(news.match);
     const lives = news === null ? [...this.live.values()] : known === undefined ? [] : [known];
     const seq = news?.seq ?? Number.POSITIVE_INFINITY;
-    await Promise.all(lives.map((live) => live.follow(seq, (after) => matches.answers(live.row.id, after))));
+    const follow = (live: LiveMatch): Promise<void> => live.follow(seq, (after) => store.matches.answers(live.row.id, after));
+    await Promise.all(lives.map((live) => catchUp.read(`match ${live.row.id}`, () => follow(live))));
   }
 
   /** Those in memory. */
@@ -256,7 +258,7 @@ export class Matches {
       const live = new LiveMatch(loaded, this.surroundings);
       this.live.set(id, live);
       // Whatever was stored elsewhere while it was being read: nobody told it, for it was not there yet.
-      if (!nodes.alone) this.surroundings.missed(live, Number.POSITIVE_INFINITY);
+      if (!nodes.alone) void this.surroundings.missed(live, Number.POSITIVE_INFINITY);
       // It was carried over to new rules: from now on it can only be loaded from that snapshot.
       if (!sameRules(loaded.pack, loaded.row)) this.snapshot(live);
       return live;

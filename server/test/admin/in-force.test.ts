@@ -3,6 +3,7 @@ import { wireTexts } from '@tavern/wire';
 import { describe, expect, test } from 'vitest';
 import { Doorkeeper } from '../../admin/doorkeeper.ts';
 import { InForce } from '../../admin/in-force.ts';
+import { CatchUp } from '../../catch-up.ts';
 import { machineClock } from '../../clock.ts';
 import type { AdminStore, Ban, Mute } from '../../store/admin.ts';
 
@@ -69,12 +70,13 @@ test('a store that is away for a moment when another process has banned somebody
   } as unknown as AdminStore;
   const troubles: unknown[] = [];
   const clock = { now: () => machineClock.now(), after: (_ms: number, work: () => void) => machineClock.after(0, work) };
-  const doorkeeper = new Doorkeeper({ store, clock, trouble: (error) => troubles.push(error) });
+  const catchUp = new CatchUp({ clock, trouble: (error) => troubles.push(error) });
+  const doorkeeper = new Doorkeeper({ store, clock, catchUp });
   const out = new Promise<string>((turned) => {
     doorkeeper.arrived({ guest: 'ann', address: '', turnOut: () => turned('ann') });
     doorkeeper.arrived({ guest: 'bob', address: '', turnOut: () => turned('bob') });
   });
-  doorkeeper.heard();
+  await doorkeeper.heard();
   expect(await out).toBe('bob');
   expect(troubles).toHaveLength(1);
 });

@@ -17,6 +17,17 @@ interface TestNode {
   readonly server: TestServer;
   /** What this node has stored, or tried to. */
   readonly appended: AnswerRow[];
+  /** What goes wrong between it and the database. */
+  readonly faults: Faults;
+}
+
+interface Faults {
+  /** Neither answers nor rooms can be read. */
+  unread: boolean;
+  /** How many reads have failed. */
+  failed: number;
+  /** Nobody tells it of other nodes' answers. */
+  deaf: boolean;
 }
 
 const ENV = { BOT_THREADS: '1' };
@@ -31,11 +42,24 @@ async function twoNodes(clock?: SimulatedClock): Promise<readonly [TestNode, Tes
       appended.push(...rows);
       return store.matches.append(rows);
     };
-    const watched: Store = { ...store, matches: { ...store.matches, append } };
-    return { server: await TestServer.start({ ...ENV, DATABASE_URL: databaseUrl }, watched, clock), appended };
+    const faults: Faults = { unread: false, failed: 0, deaf: false };
+    const watched = withFaults({ ...store, matches: { ...store.matches, append } }, faults);
+    return { server: await TestServer.start({ ...ENV, DATABASE_URL: databaseUrl }, watched, clock), appended, faults };
   };
   const first = await node();
   return [first, await node()];
+}
+
+function withFaults(store: Store, faults: Faults): Store {
+  const unless = async <R>(read: () => Promise<R>): Promise<R> => {
+    if (!faults.unread) return read();
+    faults.failed += 1;
+    throw new Error('the database is away');
+  };
+  const answers: Store['matches']['answers'] = (match, after) => unless(() => store.matches.answers(match, after));
+  const byCode: Store['rooms']['byCode'] = (code) => unless(() => store.rooms.byCode(code));
+  const watch: Store['watch'] = (heard) => store.watch((news) => (faults.deaf && 'match' in news ? undefined : heard(news)));
+  return { ...store, matches: { ...store.matches, answers }, rooms: { ...store.rooms, byCode }, watch };
 }
 
 /** What a guest is shown of a room, always the newest. */
@@ -171,4 +195,57 @@ test('an owner that shuts down hands its matches on: those at the other node pla
   await until(() => tables[1].newestStatus?.seats[0]?.here === false);
   good(await ann.request('table.answer', { match: tables[1].match, id: 'up', question: 0, option: { do: 'concede' } }));
   expect(nodes[1].appended).toHaveLength(1);
+});
+
+/** Both tell of it, and by then it was lost on a node that could not read. */
+async function toldOf(change: () => Promise<unknown>, { faults, say }: { faults: Faults; say: () => Promise<void> }) {
+  faults.unread = true;
+  await change();
+  await until(() => faults.failed > 0);
+  // By now all that the other node tells of it has come.
+  await say();
+  faults.unread = false;
+}
+
+test('an answer that a node could not read when it heard of it is read as soon as it can be', async () => {
+  const nodes = await twoNodes();
+  const { mei, ann, code, tables } = await startAcross(nodes, { tiles: 100 });
+  const seen = seenBy(ann);
+  await until(() => tables.every((table) => everybodyHere(table)));
+  const say = async (): Promise<void> => {
+    good(await mei.request('room.say', { code, text: 'can you see it?' }));
+    await until(() => seen.chat.length === 1);
+    expect(tables[1].newest?.n).toBe(0);
+  };
+  await toldOf(async () => good(await tables[0].choose(ROLL)), { faults: nodes[1].faults, say });
+  await until(() => tables[1].newest?.n === 1);
+  good(await tables[1].choose(ROLL));
+});
+
+test('a change of a room that a node could not read when it heard of it is read as soon as it can be', async () => {
+  const nodes = await twoNodes();
+  const [mei, ann] = await Promise.all([nodes[0].server.guest('Mei'), nodes[1].server.guest('Ann')]);
+  const seen = seenBy(ann);
+  const { code } = await mei.create('race', { seats: 2 });
+  await ann.enter(code);
+  const say = async (): Promise<void> => {
+    good(await mei.request('room.say', { code, text: 'can you see it?' }));
+    await until(() => seen.chat.length === 1);
+    expect(seen.room?.seats).toHaveLength(2);
+  };
+  await toldOf(() => mei.act(code, { do: 'settings', settings: { seats: 3 } }), { faults: nodes[1].faults, say });
+  await until(() => seen.room?.seats.length === 3);
+});
+
+test('a guest who comes from another node is never shown less than there', async () => {
+  const nodes = await twoNodes();
+  const { mei, ann, match, tables } = await startAcross(nodes, { tiles: 100 });
+  await until(() => tables.every((table) => everybodyHere(table)));
+  nodes[1].faults.deaf = true;
+  ann.leaveTable(match);
+  await until(() => tables[0].newestStatus?.seats[1]?.here === false);
+  good(await tables[0].choose(ROLL));
+  const there = await nodes[1].server.connect(mei.guest);
+  const { update } = good(await there.request('table.watch', { match, since: 1 }));
+  expect(update?.start).toBeUndefined();
 });
