@@ -137,7 +137,10 @@ async function times(pairs: readonly Pair[], after: number): Promise<(number | n
       }
     await pass(MOMENT);
   }
-  return pairs.flatMap((_, index) => [0, 1].map((seat) => first.get(`${index}:${seat}`) ?? null));
+  const all = pairs.map((_, index) => [0, 1].map((seat) => first.get(`${index}:${seat}`) ?? null));
+  for (const [index, pair] of pairs.entries())
+    if (all[index]?.includes(null) === true) console.error(`stuck: pair ${index}: ${pair.stand}`);
+  return all.flat();
 }
 
 /** Matches whose chain of answers is broken. */

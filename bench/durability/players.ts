@@ -31,6 +31,9 @@ export class Pair {
   private readonly connections = new Map<PlayerTrack, number>();
   private readonly rooms = new Set<string>();
   private stopped = false;
+  /** What they are doing, for those who ask why nothing goes on. */
+  private doing = 'nothing yet';
+  private links: readonly TableLink[] = [];
   /** When the last answer of each seat was acknowledged. */
   readonly countedAt: number[] = [];
   private readonly thinks: number;
@@ -59,6 +62,16 @@ export class Pair {
   /** Of how many of the two the connection is lost: that is what their pages say. */
   get told(): number {
     return [this.host, this.guest].filter(({ line }) => !line.connected).length;
+  }
+
+  /** Why does nothing go on? */
+  get stand(): string {
+    const lines = [this.host, this.guest].map(({ line }) => (line.connected ? `connected ${line.times} times` : 'not connected'));
+    const tables = this.links.map(({ link, newest, newestStatus }) => {
+      const asked = newest?.packet.question?.id ?? 'nothing';
+      return `link ${link}, frame ${newest?.n}, asked ${asked}, closed ${newestStatus?.closed}`;
+    });
+    return [this.doing, ...lines, ...tables].join('; ');
   }
 
   get acknowledged(): number {
@@ -90,6 +103,7 @@ export class Pair {
   private async arrange(): Promise<string | null> {
     const settings = { seats: 2, rules: { tiles: 100 } };
     const made = await this.host.request('room.create', { game: 'race', settings });
+    this.doing = made.ok ? 'going to a room' : `refused a room: ${made.code}`;
     if (!made.ok) return null;
     const { code } = made.room;
     this.rooms.add(code);
@@ -105,8 +119,12 @@ export class Pair {
   }
 
   private async race(match: string): Promise<void> {
-    const links = await Promise.all([this.host, this.guest].map((client) => this.untilThere(client, match)));
-    await Promise.all(links.map((link, seat) => this.sit(link, { match, seat, sent: 0, acknowledged: [], frames: new Map() })));
+    this.doing = `going to ${match}`;
+    this.links = await Promise.all([this.host, this.guest].map((client) => this.untilThere(client, match)));
+    this.doing = `racing in ${match}`;
+    await Promise.all(
+      this.links.map((link, seat) => this.sit(link, { match, seat, sent: 0, acknowledged: [], frames: new Map() })),
+    );
     for (const client of [this.host, this.guest]) client.leaveTable(match);
   }
 
@@ -142,7 +160,11 @@ export class Pair {
     if (this.thinks > 0) await new Promise((later) => setTimeout(later, this.thinks));
     const asked = link.newest?.n;
     const reply = await link.choose(ROLL);
-    if (!reply.ok) return reply.code === 'not-stored' ? this.again(link, seen, asked) : undefined;
+    if (!reply.ok) {
+      this.doing = `refused in ${seen.match}: ${reply.code}`;
+      return reply.code === 'not-stored' ? this.again(link, seen, asked) : undefined;
+    }
+    this.doing = `racing in ${seen.match}`;
     seen.acknowledged.push(reply.frame);
     this.countedAt[seen.seat] = performance.now();
   }
