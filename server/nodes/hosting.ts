@@ -1,4 +1,5 @@
 import { type Refusal, type Seat, seat as toSeat } from '@tavern/engine';
+import { Mirror } from '@tavern/host';
 import { LiveMatch } from '../play/live-match.ts';
 import type { Matches } from '../play/matches.ts';
 import type { Ask } from './letter.ts';
@@ -45,7 +46,7 @@ export class Hosting {
   }
 
   async asked(from: string, n: number, match: string, ask: Ask): Promise<void> {
-    const live = await this.live(match).catch(() => null);
+    const live = await this.wanted(match).catch(() => null);
     const result = live === null ? null : await this.perform(live, ask);
     this.setup.post.tell(from, { is: 'reply', n, result, seq: live?.log.length ?? 0 });
   }
@@ -76,7 +77,7 @@ export class Hosting {
 
   private async seat(visitor: Visitor, wanted: readonly (number | null)[]): Promise<void> {
     const { from, match, viewers } = visitor;
-    const live = wanted.length === 0 ? null : await this.live(match);
+    const live = wanted.length === 0 ? null : await this.wanted(match);
     if (live === null && wanted.length > 0) this.setup.post.tell(from, { is: 'elsewhere', match });
     for (const [who, old] of viewers) {
       if (old.live === live && wanted.includes(who)) continue;
@@ -101,6 +102,17 @@ export class Hosting {
     await live.watch(viewer);
     // Meanwhile the node may be gone, or the match.
     if (viewers.get(who)?.viewer !== viewer) live.leave(viewer);
+  }
+
+  /** Who asks has it from the database that it runs here. That we were given it may have been lost on its way, or that we let it go. */
+  private async wanted(match: string): Promise<LiveMatch | null> {
+    const { matches, ownership } = this.setup;
+    if (ownership.owns(match)) return this.live(match);
+    await ownership.take([match]);
+    if (!ownership.owns(match)) return null;
+    const found = await matches.find(match);
+    if (found instanceof LiveMatch && found.table instanceof Mirror) await found.moved();
+    return this.live(match);
   }
 
   private async live(match: string): Promise<LiveMatch | null> {

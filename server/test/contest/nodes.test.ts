@@ -2,10 +2,10 @@ import { SimulatedClock } from '@tavern/host';
 import type { ChatLine, RoomSettings, RoomView, TableLink } from '@tavern/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStore } from '../../store/open-store.ts';
-import type { AnswerRow, Store } from '../../store/store.ts';
+import type { AnswerRow, NodeStore, Store } from '../../store/store.ts';
 import { playOn, ROLL } from '../play.ts';
 import { type Postgres, startPostgres } from '../postgres.ts';
-import { type GuestClient, good, NONCE, TestServer, until } from '../servers.ts';
+import { type GuestClient, good, NONCE, startMatch, TestServer, until } from '../servers.ts';
 
 let postgres: Postgres;
 beforeAll(async () => {
@@ -19,6 +19,8 @@ interface TestNode {
   readonly appended: AnswerRow[];
   /** What goes wrong between it and the database. */
   readonly faults: Faults;
+  /** The database gives it this match, and the message of that is lost. */
+  given(match: string): Promise<void>;
 }
 
 interface Faults {
@@ -42,9 +44,17 @@ async function twoNodes(clock?: SimulatedClock): Promise<readonly [TestNode, Tes
       appended.push(...rows);
       return store.matches.append(rows);
     };
+    let name = '';
+    const renew: NodeStore['renew'] = (asked, ms) => {
+      name = asked;
+      return (store.nodes as NodeStore).renew(asked, ms);
+    };
+    const given = async (match: string): Promise<void> =>
+      expect(await store.nodes?.take(name, [match])).toEqual(new Map([[match, name]]));
     const faults: Faults = { unread: false, failed: 0, deaf: false };
-    const watched = withFaults({ ...store, matches: { ...store.matches, append } }, faults);
-    return { server: await TestServer.start({ ...ENV, DATABASE_URL: databaseUrl }, watched, clock), appended, faults };
+    const known = { ...store, matches: { ...store.matches, append }, nodes: { ...(store.nodes as NodeStore), renew } };
+    const server = await TestServer.start({ ...ENV, DATABASE_URL: databaseUrl }, withFaults(known, faults), clock);
+    return { server, appended, faults, given };
   };
   const first = await node();
   return [first, await node()];
@@ -248,4 +258,18 @@ test('a guest who comes from another node is never shown less than there', async
   const there = await nodes[1].server.connect(mei.guest);
   const { update } = good(await there.request('table.watch', { match, since: 1 }));
   expect(update?.start).toBeUndefined();
+});
+
+test('a match that a node was given without hearing of it runs there as soon as somebody plays it at another', async () => {
+  const [one, two] = await twoNodes();
+  const { match, tables } = await startMatch(two.server, 'race', 2, { settings: { rules: { tiles: 100 } } });
+  await two.server.close();
+  await one.given(match);
+  await two.server.open();
+  for (const table of tables) await until(() => table.link === 'there');
+  for (const [index, table] of tables.entries()) {
+    await until(() => table.newest?.packet.question != null);
+    expect(await table.choose(ROLL)).toMatchObject({ ok: true, frame: index + 1 });
+  }
+  expect(one.appended).toHaveLength(2);
 });
