@@ -1,6 +1,6 @@
 import { CONCEDE, seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
-import { bot, NO_TIMES, person } from '../index.ts';
+import { NO_TIMES } from '../index.ts';
 import { SECOND } from './tables.ts';
 import { HAWK, isOpen, NONE, theft } from './theft.ts';
 

@@ -46,7 +46,7 @@ export class Hosting {
   }
 
   async asked(from: string, n: number, match: string, ask: Ask): Promise<void> {
-    const live = await this.wanted(match).catch(() => null);
+    const live = await this.wanted(match);
     const result = live === null ? null : await this.perform(live, ask);
     this.setup.post.tell(from, { is: 'reply', n, result, seq: live?.log.length ?? 0 });
   }
@@ -106,13 +106,16 @@ export class Hosting {
 
   /** Who asks has it from the database that it runs here. That we were given it may have been lost on its way, or that we let it go. */
   private async wanted(match: string): Promise<LiveMatch | null> {
-    const { matches, ownership } = this.setup;
-    if (ownership.owns(match)) return this.live(match);
-    await ownership.take([match]);
-    if (!ownership.owns(match)) return null;
-    const found = await matches.find(match);
-    if (found instanceof LiveMatch && found.table instanceof Mirror) await found.moved();
-    return this.live(match);
+    const { ownership } = this.setup;
+    try {
+      if (!ownership.owns(match)) await ownership.take([match]);
+      const live = await this.live(match);
+      if (live?.table instanceof Mirror) await live.moved();
+      return live;
+    } catch (error) {
+      this.setup.trouble(error);
+      return null;
+    }
   }
 
   private async live(match: string): Promise<LiveMatch | null> {
