@@ -1,10 +1,11 @@
 import select, { Separator } from '@inquirer/select';
-import type { Language, Words } from '@tavern/engine';
+import { type Language, render, say, type Words } from '@tavern/engine';
 import { widthOf } from '../columns.ts';
 import { wordsOf } from '../words.ts';
 import { type Asking, Left, type Menu, type MenuItem } from './menu.ts';
 import { terminalWidth, wrap } from './wrap.ts';
 
+/** Lines; of longer lists a part is shown. */
 const PAGE = 20;
 /** In front of every line: the cursor and a number, `❯ 12. `. */
 const MARGIN = 6;
@@ -24,9 +25,11 @@ export class ArrowMenu implements Menu {
   async choose<V>(prompt: string, choices: readonly MenuItem<V>[], { signal, initial }: Asking<V> = {}): Promise<V | null> {
     const listed = choices.flatMap((choice) => [...(choice.apart ? [new Separator(' ')] : []), listedChoice(choice)]);
     const { words } = this;
+    const lines = listed.reduce((sum, line) => sum + linesOf(line), 0);
+    const keys = lines > PAGE ? say('menu.keys.all', { count: choices.length }) : say('menu.keys');
     const theme = {
       indexMode: 'number' as const,
-      style: { keysHelpTip: () => words['menu.keys'] },
+      style: { keysHelpTip: () => render(words, keys) },
       i18n: { disabledError: words['menu.blocked'] ?? '' },
     };
     try {
@@ -43,6 +46,9 @@ export class ArrowMenu implements Menu {
 
   close(): void {}
 }
+
+const linesOf = (line: Separator | ReturnType<typeof listedChoice>): number =>
+  'name' in line ? `${line.name}${line.disabled ?? ''}`.split('\n').length : 1;
 
 /** The library breaks lines anywhere, so none may be too long for it. */
 function listedChoice<V>({ value, name, blocked }: MenuItem<V>) {

@@ -38,3 +38,18 @@ test('lines are broken between words before the library breaks them anywhere', a
     { value: 1, name: 'Move: roll a die and go\n      that far', disabled: '\n      (not now: you sleep)' },
   ]);
 });
+
+test('where not all choices fit, the help says how many there are', async () => {
+  const menu = new ArrowMenu('en');
+  const helpFor = async (count: number): Promise<string> => {
+    await menu.choose(
+      '?',
+      Array.from({ length: count }, (_, value) => ({ value, name: `${value}` })),
+    );
+    return (configs.at(-1) as Config).theme.style.keysHelpTip();
+  };
+  expect(await helpFor(20)).toBe('↑↓ navigate • ⏎ select');
+  expect(await helpFor(21)).toBe('↑↓ navigate, all 21 choices • ⏎ select');
+  menu.speak('zh-Hant');
+  expect(await helpFor(21)).toBe('↑↓ 移動，共 21 項 • ⏎ 選擇');
+});
