@@ -101,6 +101,7 @@ export class Pair {
   }
 
   private async arrange(): Promise<string | null> {
+    await this.leaveRooms();
     const settings = { seats: 2, rules: { tiles: 100 } };
     const made = await this.host.request('room.create', { game: 'race', settings });
     this.doing = made.ok ? 'going to a room' : `refused a room: ${made.code}`;
@@ -110,12 +111,16 @@ export class Pair {
     await this.guest.request('room.enter', { code, sit: true });
     await this.guest.request('room.act', { code, act: { do: 'ready', nonce: NONCE } });
     const started = await this.host.request('room.act', { code, act: { do: 'start', nonce: NONCE } });
-    // Also those that a kill kept them from leaving: nobody may be in many at once.
+    await this.leaveRooms();
+    return started.ok ? started.room.match : null;
+  }
+
+  /** Also those that a lost connection kept them from leaving: nobody may be in many at once. */
+  private async leaveRooms(): Promise<void> {
     for (const old of this.rooms) {
       for (const client of [this.host, this.guest]) await client.request('room.leave', { code: old });
       this.rooms.delete(old);
     }
-    return started.ok ? started.room.match : null;
   }
 
   private async race(match: string): Promise<void> {
