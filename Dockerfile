@@ -12,8 +12,11 @@ RUN npm ci --ignore-scripts --omit=dev --workspace=server --include-workspace-ro
 # Fonts, icons and React are inside the built page; of Node only the program itself is needed.
 RUN rm -rf node_modules/@fontsource* node_modules/@radix-ui node_modules/@floating-ui node_modules/radix-ui node_modules/react-dom \
   node_modules/node-linux-*/include node_modules/node-linux-*/share node_modules/node-linux-*/*.md
-RUN mkdir -p /tavern/web \
+# Of the kit the server shows one file, and the admins' command uses one of the lab.
+RUN mkdir -p /tavern/web /tavern/kit/css /tavern/lab \
   && mv package.json LICENSE node_modules engine bots decks host wire server games examples scripts /tavern/ \
+  && mv kit/css/tokens.css /tavern/kit/css/ \
+  && mv lab/columns.ts /tavern/lab/ \
   && mv web/dist /tavern/web/
 
 FROM debian:13-slim

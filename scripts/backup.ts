@@ -1,6 +1,6 @@
 // `npm run backup -- <file>`: a copy of the SQLite store, also while its server runs. It is checked before it gets its name.
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { CONTROL_FILE, control } from '../server/http/control.ts';
 
@@ -47,6 +47,12 @@ const USAGE = `npm run backup -- <file>
 
 A copy of the SQLite store in DATA_DIR (default: ./data), checked before it gets its name. The server may be running.`;
 
+/** SQLite says only that it cannot open the file. It is the server that writes, where one runs, as its own user. */
+const explained = (error: unknown, file: string): unknown =>
+  error instanceof Error && /unable to open database file/.test(error.message)
+    ? new Error(`${file} cannot be written: the server's user must be allowed to write to ${dirname(file)}`)
+    : error;
+
 async function main(to: string | undefined): Promise<string> {
   if (to === '--help' || to === '-h') return USAGE;
   if (DATABASE_URL.trim() !== '') throw new Error('the store is in PostgreSQL: make a backup of it with pg_dump');
@@ -61,6 +67,8 @@ async function main(to: string | undefined): Promise<string> {
     const found = check(part);
     renameSync(part, file);
     return `${file}: ${found}`;
+  } catch (error) {
+    throw explained(error, file);
   } finally {
     for (const left of ['', '-wal', '-shm', '-journal']) rmSync(`${part}${left}`, { force: true });
   }

@@ -120,6 +120,12 @@ export interface Limits {
   readonly openAll: number;
 }
 
+const FAMILIES = /^(?:LIMIT|RETAIN)_/;
+
+/** What is named like our settings and is none: probably misspelt. */
+export const unknownSettings = (environment: { readonly [name: string]: string | undefined }): readonly string[] =>
+  Object.keys(environment).filter((name) => FAMILIES.test(name) && !(name in schema.shape));
+
 /** The configuration, or one line per variable that cannot be read. Empty variables count as absent. */
 export function configFrom(environment: { readonly [name: string]: string | undefined }): Config | { readonly faults: string[] } {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''));

@@ -1,5 +1,5 @@
 // `npm start`: the server on one port, with its store in ./data unless told otherwise.
-import { configFrom } from './config.ts';
+import { configFrom, unknownSettings } from './config.ts';
 import { logTo, startServer } from './server.ts';
 
 const config = configFrom(process.env);
@@ -8,6 +8,9 @@ if ('faults' in config) {
   console.error('The README lists what can be set (Configuration).');
   process.exit(2);
 }
+
+for (const name of unknownSettings(process.env))
+  console.error(`${name}: there is no such setting, and it changes nothing. The README lists what can be set (Configuration).`);
 
 /** Milliseconds. Those who told us to stop kill us soon after that. */
 const LONGEST_CLOSE = 4_500;

@@ -141,13 +141,21 @@ function read(args: readonly string[]) {
 
 type Environment = { readonly [name: string]: string | undefined };
 
+const EVERYWHERE: ReadonlySet<string> = new Set(['', '0.0.0.0', '::']);
+
+/** A server with these settings, as seen from its own machine. */
+export function listensAt({ HOST = '', PORT = '' }: Environment): string {
+  const host = EVERYWHERE.has(HOST) ? '127.0.0.1' : HOST.includes(':') ? `[${HOST}]` : HOST;
+  return `http://${host}:${PORT === '' ? '3000' : PORT}`;
+}
+
 async function answer(args: readonly string[], environment: Environment): Promise<string> {
   const { values, positionals } = read(args);
   const [name = 'help', ...rest] = positionals;
   if (values.help === true || name === 'help') return words('usage');
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (command === undefined) throw new Mistake(`${words('mistake.command', { name })}\n\n${words('usage')}`);
-  const url = values.url ?? environment['TAVERN_URL'] ?? 'http://127.0.0.1:3000';
+  const url = values.url ?? environment['TAVERN_URL'] ?? listensAt(environment);
   if (!URL.canParse(url) || !/^https?:/.test(url)) throw new Mistake(words('mistake.url', { url }));
   const token = values.token ?? environment['ADMIN_TOKEN'] ?? '';
   if (token === '') throw new Mistake(words('mistake.token'));

@@ -3,7 +3,7 @@ import { glossaryFaults, parseGlossary, styleFaults, textFaults } from '@tavern/
 import { describe, expect, test } from 'vitest';
 import { startWithAdmins, TOKEN } from '../../server/test/admin/admins.ts';
 import { good, startMatch, TestServer } from '../../server/test/servers.ts';
-import { lengthOf, runAdmin } from '../admin/command.ts';
+import { lengthOf, listensAt, runAdmin } from '../admin/command.ts';
 import { commandTexts } from '../admin/words.ts';
 
 /** What the command prints, and its exit code. */
@@ -102,4 +102,13 @@ describe('a mistake names what is wrong, and the way out', () => {
     expect((await admin(url, 'rooms', '--token', 'wrong')).text).toContain('not the admin token');
     expect((await admin((await TestServer.start()).url, 'rooms')).text).toContain('knows no admins');
   });
+});
+
+test.each([
+  [{}, 'http://127.0.0.1:3000'],
+  [{ HOST: '0.0.0.0', PORT: '8080' }, 'http://127.0.0.1:8080'],
+  [{ HOST: '10.0.0.1', PORT: '' }, 'http://10.0.0.1:3000'],
+  [{ HOST: 'fd00::1' }, 'http://[fd00::1]:3000'],
+])('a server with the settings %j is looked for at %s', (settings, url) => {
+  expect(listensAt(settings)).toBe(url);
 });

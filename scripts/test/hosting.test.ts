@@ -1,10 +1,13 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { execFile, spawn } from 'node:child_process';
+import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { LINE_PATH } from '@tavern/wire';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { configFrom } from '../../server/config.ts';
-import { TestServer } from '../../server/test/servers.ts';
+import { freePort } from '../../server/free-port.ts';
+import { TestServer, temporaryFolder, until } from '../../server/test/servers.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
@@ -125,6 +128,49 @@ test('the image has every folder that the server imports, and no test folder', (
   needed.delete('@tavern/kit');
   for (const name of needed) expect(moved).toContain(folders.get(name)?.folder);
   expect(needed.size).toBeGreaterThan(6);
+});
+
+/** What the image has in /tavern, but for the page. Packages are where they are; our own are those of the image alone. */
+function imageTree(): string {
+  const tree = temporaryFolder();
+  for (const [, sources = '', folder = ''] of read('Dockerfile').matchAll(/mv (.+) \/tavern\/(\S*)/g))
+    for (const source of sources.split(' ')) {
+      if (source === 'node_modules' || source === 'web/dist') continue;
+      const to = join(tree, folder, basename(source));
+      cpSync(join(ROOT, source), to, { recursive: true, filter: (path) => !/\/(?:test|node_modules|dist)$/.test(path) });
+      const own = join(ROOT, source, 'node_modules');
+      if (existsSync(own)) symlinkSync(own, join(to, 'node_modules'));
+    }
+  const modules = join(tree, 'node_modules');
+  mkdirSync(join(modules, '@tavern'), { recursive: true });
+  for (const each of readdirSync(join(ROOT, 'node_modules')))
+    if (each !== '@tavern') symlinkSync(join(ROOT, 'node_modules', each), join(modules, each));
+  for (const each of globSync('*/package.json', { cwd: tree })) {
+    const { name } = JSON.parse(readFileSync(join(tree, each), 'utf8')) as { name: string };
+    symlinkSync(join(tree, dirname(each)), join(modules, name));
+  }
+  return tree;
+}
+
+test('what the image has is enough for the server, its pages, a backup and the admins’ command', async () => {
+  const tree = imageTree();
+  const data = temporaryFolder();
+  const port = String(await freePort());
+  const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, PORT: port, DATA_DIR: data, ADMIN_TOKEN: 'a'.repeat(24), ADMIN_NAME: 'me' };
+  const server = spawn(process.execPath, ['server/main.ts'], { cwd: tree, env, stdio: ['ignore', 'ignore', 'pipe'] });
+  onTestFinished(() => void server.kill('SIGKILL'));
+  let said = '';
+  server.stderr.on('data', (part: Buffer) => (said += part.toString()));
+  await until(() => said.includes('Tavern is open') || server.exitCode !== null);
+  expect(said).toContain('Tavern is open');
+
+  const url = `http://127.0.0.1:${port}`;
+  for (const path of ['/health', '/admin', '/api/docs']) expect((await fetch(url + path)).status, path).toBe(200);
+  const run = promisify(execFile);
+  const copy = join(data, 'copy.db');
+  expect((await run(process.execPath, ['scripts/backup.ts', copy], { cwd: tree, env })).stdout).toContain('0 matches');
+  expect((await run(process.execPath, ['scripts/admin.ts', 'rooms'], { cwd: tree, env })).stderr).toBe('');
 });
 
 test('the paths that proxies and probes ask are served, and a proxy may ask as often as it likes', async () => {

@@ -8,11 +8,12 @@ export class Counter implements Metric {
   readonly #label: string | null;
   readonly #counts = new Map<string, number>();
 
-  constructor(name: string, help: string, label: string | null = null) {
+  /** `known`: values that are told of before they were counted. Otherwise nobody would be warned of the first. */
+  constructor(name: string, help: string, label: string | null = null, known: readonly string[] = []) {
     this.name = name;
     this.help = help;
     this.#label = label;
-    if (label === null) this.#counts.set('', 0);
+    for (const value of label === null ? [''] : known) this.#counts.set(value, 0);
   }
 
   add(value = '', by = 1): void {

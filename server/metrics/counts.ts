@@ -19,7 +19,11 @@ export const counts = {
   ]),
   begun: new Counter('tavern_matches_begun_total', 'Matches begun, by game.', 'game'),
   ended: new Counter('tavern_matches_ended_total', 'Matches ended, by why.', 'why'),
-  damaged: new Counter('tavern_damaged_total', 'Damage found in the store, by table.', 'table'),
+  damaged: new Counter('tavern_damaged_total', 'Damage found in the store, by table.', 'table', [
+    'matches',
+    'answers',
+    'results',
+  ]),
   turnedAway: new Counter('tavern_connections_turned_away_total', 'Plain connections over the caps.'),
 } as const;
 

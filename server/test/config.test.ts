@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Config, configFrom } from '../config.ts';
+import { type Config, configFrom, unknownSettings } from '../config.ts';
 
 function read(environment: { readonly [name: string]: string | undefined }): Config {
   const config = configFrom(environment);
@@ -147,6 +147,13 @@ describe('the configuration', () => {
     ['TEST_ENDPOINTS', 'yes'],
   ])('names the variable it cannot read: %s=%s', (name, value) => {
     expect(faults({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}: `))]);
+  });
+
+  test('names what looks like a limit and is none', () => {
+    expect(unknownSettings({ LIMIT_ROOM: '5', LIMIT_ROOMS: '5', RETAIN_DAY: '5', RETAIN_DAYS: '5', PORTS: '5' })).toEqual([
+      'LIMIT_ROOM',
+      'RETAIN_DAY',
+    ]);
   });
 
   test('names all of them at once', () => {

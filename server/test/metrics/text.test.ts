@@ -15,6 +15,7 @@ test('a counter is there before it has counted, and counts apart by its label', 
   expect(plain.lines()).toEqual(['made_total 3']);
   const labelled = new Counter('refused_total', 'Why.', 'code');
   expect(labelled.lines()).toEqual([]);
+  expect(new Counter('damaged_total', 'Where.', 'table', ['rooms']).lines()).toEqual(['damaged_total{table="rooms"} 0']);
   for (const code of ['too-fast', 'a "quoted" \\ one\n', 'too-fast']) labelled.add(code);
   expect(labelled.lines()).toEqual(['refused_total{code="too-fast"} 2', 'refused_total{code="a \\"quoted\\" \\\\ one\\n"} 1']);
 });

@@ -79,6 +79,13 @@ test('a backup that is made while people play can be restored, and they play on 
   good((await next?.choose(ROLL)) as { ok: boolean });
 });
 
+test('where the server cannot write, the backup says whose right is missing', async () => {
+  const server = await TestServer.start();
+  const folder = join(server.folder, 'nowhere');
+  const { code, said } = await backup(server.folder, join(folder, 'copy.db'));
+  expect([code, said]).toEqual([1, expect.stringContaining(`the server's user must be allowed to write to ${folder}`)]);
+});
+
 test('nothing is written over, and only who may read the data folder may ask', async () => {
   const server = await TestServer.start();
   const path = join(server.folder, CONTROL_FILE);
