@@ -96,8 +96,11 @@ export interface FewLetters {
   readonly rule: (address: string) => string;
 }
 
-/** A line is as high as the face with the space makes it. Browsers refuse a font that draws nothing, so a hyphen comes with it. */
-const LEAST = ['U+0020', 'U+002d'];
+/**
+ * A line is as high as the face with the space makes it. Browsers refuse a font that draws nothing, so a hyphen comes with it. Without the space that
+ * breaks no line they would fetch another face for it, where this one comes late.
+ */
+const LEAST = ['U+0020', 'U+002d', 'U+00a0'];
 
 /** The Latin faces with the letters that are on a page in Chinese, for its first picture: it needs no more of them until the app comes. */
 export function fewLetters(texts: string): Promise<readonly FewLetters[]> {

@@ -89,6 +89,28 @@ test.each<{ readonly language: Language; readonly most: number }>([
   },
 );
 
+test('in Chinese, Latin letters that come late make the browser ask for no others', async () => {
+  const { mei } = await weighed('zh-Hant');
+  const { page } = mei;
+  const asked: string[] = [];
+  page.on('request', (request) => void (request.url().endsWith('.woff2') && asked.push(request.url())));
+  let come = (): void => {};
+  const late = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(/\/assets\/few-/, (route) => late.then(() => route.continue()));
+  await page.goto(theHouse().url, { waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  const preloaded = await page
+    .locator('link[rel="preload"][as="font"]')
+    .evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
+  expect(asked.filter((url) => !preloaded.includes(url))).toEqual([]);
+  expect(asked.some((url) => url.includes('/few-'))).toBe(true);
+  come();
+  await expect.poll(() => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loading').length)).toBe(0);
+});
+
 test('who has chosen another language than the page’s is shown no picture in the wrong one', async () => {
   const mei = await visitor('en', '/', { language: 'zh-Hant' });
   // Until the styles are there, everything is to be seen.
