@@ -28,6 +28,14 @@ test('a guest mutes somebody in the chat, hears them again, and reports them', a
   const name = talk.getByRole('button', { name: 'Ann' });
   // On a phone the chat is behind a tab.
   const listen = (): Promise<void> => mei.page.getByRole('tab', { name: mei.t('lobby.chat') }).click();
+  // Who scrolls down to it has it under the finger where it was: the call to the chat goes, and moves nothing.
+  const tab = mei.page.getByRole('tab', { name: mei.t('lobby.chat') });
+  const call = mei.page.locator('.chat-call');
+  await call.waitFor();
+  await tab.evaluate((each) => each.scrollIntoView({ block: 'center' }));
+  const before = await tab.boundingBox();
+  await call.waitFor({ state: 'detached' });
+  expect(await tab.boundingBox()).toEqual(before);
   await listen();
 
   await name.last().click();
