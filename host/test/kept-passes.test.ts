@@ -2,9 +2,7 @@ import { CONCEDE, seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
 import { NO_TIMES } from '../index.ts';
 import { SECOND } from './tables.ts';
-import { HAWK, isOpen, NONE, theft } from './theft.ts';
-
-const LET = { do: 'let' };
+import { HAWK, isOpen, LET, NONE, theft } from './theft.ts';
 
 describe('a pass is kept back until the window closes', () => {
   test('it is acknowledged, and only the passer sees it', async () => {

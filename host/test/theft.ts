@@ -4,6 +4,8 @@ import { afterBids, magpiesOf, type Opening, OpenTable, SECOND } from './tables.
 
 export const HAWK: readonly Card[] = ['coin', 'hawk'];
 export const NONE: readonly Card[] = ['coin', 'ring'];
+/** Sends no hawk. */
+export const LET = { do: 'let' };
 
 /** Seat 0 steals from seat 1; 1 and 2 are asked whether they send a hawk. */
 export async function theft(hands: readonly [readonly Card[], readonly Card[]], opening: Opening = {}): Promise<OpenTable> {

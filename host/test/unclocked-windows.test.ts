@@ -3,9 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Card } from '../../engine/test/magpies/types.ts';
 import { bot, NO_TIMES, person, timesOf } from '../index.ts';
 import { DAY, MINUTE, OpenTable, plays, SECOND, toyOf } from './tables.ts';
-import { HAWK, isOpen, NONE, theft } from './theft.ts';
-
-const LET = { do: 'let' };
+import { HAWK, isOpen, LET, NONE, theft } from './theft.ts';
 
 describe('in a room without clocks a window waits for everybody who is asked, whatever they hold', () => {
   const unhurried = { times: timesOf('unhurried', [90, 45]) };

@@ -2,9 +2,7 @@ import { seat } from '@tavern/engine';
 import { describe, expect, test } from 'vitest';
 import { bot, NO_TIMES, person, SimulatedClock } from '../index.ts';
 import { afterBids, magpiesOf, OpenTable, plays, SECOND, toyOf } from './tables.ts';
-import { HAWK, isOpen, NONE, theft } from './theft.ts';
-
-const LET = { do: 'let' };
+import { HAWK, isOpen, LET, NONE, theft } from './theft.ts';
 
 describe('with two or more people a window closes at its deadline and not before', () => {
   const hands = { nobody: [NONE, NONE], one: [HAWK, NONE], all: [HAWK, HAWK] } as const;

@@ -23,6 +23,8 @@ export const counts = {
     'matches',
     'answers',
     'results',
+    'snapshots',
+    'frames',
   ]),
   turnedAway: new Counter('tavern_connections_turned_away_total', 'Plain connections over the caps.'),
 } as const;

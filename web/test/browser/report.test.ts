@@ -27,16 +27,15 @@ test('a guest mutes somebody in the chat, hears them again, and reports them', a
   const dialog = mei.page.getByRole('dialog');
   const name = talk.getByRole('button', { name: 'Ann' });
   // On a phone the chat is behind a tab.
-  const listen = (): Promise<void> => mei.page.getByRole('tab', { name: mei.t('lobby.chat') }).click();
-  // Who scrolls down to it has it under the finger where it was: the call to the chat goes, and moves nothing.
   const tab = mei.page.getByRole('tab', { name: mei.t('lobby.chat') });
+  // Who scrolls down to it has it under the finger where it was: the call to the chat goes, and moves nothing.
   const call = mei.page.locator('.chat-call');
   await call.waitFor();
   await tab.evaluate((each) => each.scrollIntoView({ block: 'center' }));
   const before = await tab.boundingBox();
   await call.waitFor({ state: 'detached' });
   expect(await tab.boundingBox()).toEqual(before);
-  await listen();
+  await tab.click();
 
   await name.last().click();
   await dialog.getByRole('button', { name: mei.t('report.mute') }).waitFor();
@@ -46,7 +45,7 @@ test('a guest mutes somebody in the chat, hears them again, and reports them', a
   expect(await talk.getByText('spoon').count()).toBe(0);
   // Kept in this browser; and what comes now is folded away, too.
   await mei.page.reload();
-  await listen();
+  await tab.click();
   await says(ann, 'no answer?');
   await talk.getByText(mei.t('lobby.chat.folded', { n: 3, who: 'Ann' })).waitFor();
   await talk.getByRole('button', { name: mei.t('lobby.chat.unfold') }).click();
